@@ -152,7 +152,7 @@ class Fork(Match):
     def may_undo(self, seat: int | str) -> bool:
         _no_past("may_undo")
 
-    def at(self, count: int) -> Match:
+    def at(self, count: int, *, ended: bool = True) -> Match:
         _no_past("at")
 
     def replayed(self, count: int | None = None) -> Match:

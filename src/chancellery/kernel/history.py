@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.kernel import deeds
+from chancellery.kernel.deeds import Affairs
 from chancellery.kernel.events import Raw
 from chancellery.kernel.moves import Move
 from chancellery.kernel.press import Press
@@ -23,7 +25,7 @@ class History:
     something hidden came to light; moves from `alone` on were made side by side: each can be undone without the
     others."""
 
-    __slots__ = ("alone", "barrier", "events", "first", "moves", "press", "snapshots")
+    __slots__ = ("affairs", "alone", "barrier", "events", "first", "moves", "press", "snapshots")
 
     def __init__(
         self,
@@ -38,6 +40,7 @@ class History:
         self.events = events
         self.snapshots = snapshots
         self.press = press
+        self.affairs: Affairs = deeds.NONE  # what follows from the deeds among the press
         self.alone = self.barrier = first.moves
 
     @staticmethod
@@ -49,7 +52,7 @@ class History:
         """The same history, which goes on independently."""
         moves, press, events, snapshots = self.moves, self.press, self.events, self.snapshots
         other = History(self.first, moves.fork(), events.fork(), snapshots.fork(), press.fork())
-        other.alone, other.barrier = self.alone, self.barrier
+        other.alone, other.barrier, other.affairs = self.alone, self.barrier, self.affairs
         if moves.items:
             self.moves = moves.fork()
         if press.items:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel.decision import Decision
+from chancellery.kernel.deeds import Affairs
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput
 from chancellery.kernel.events import Event, told
@@ -213,6 +214,11 @@ class Looking(ABC):
     def said(self) -> list[Press]:
         """All messages, for the host."""
         return self._history.press.since(0)
+
+    @property
+    def affairs(self) -> Affairs:
+        """How things stand at the table, beside the moves: what is proposed, whether it pauses."""
+        return self._history.affairs
 
     def press(self, seat: int | str | None = None) -> list[Press]:
         """The messages the seat may read; None is a spectator, who reads what is public."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from chancellery.kernel import deeds
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import BadInput, CannotUndo, Illegal, Refusal
 from chancellery.kernel.history import SNAPSHOT_EVERY, UNKNOWN, History, Made
@@ -103,6 +104,7 @@ class Match(Looking):
                 illegal.at = index
                 raise
         match._history.press.items += [said for said in press if said.after <= len(match)]
+        match._settle_deeds()
         return match
 
     @classmethod
@@ -281,6 +283,8 @@ class Match(Looking):
     def _act_to_undo(self, number: int) -> tuple[int, int]:
         """How many moves there were after a seat's last own act and before it; CannotUndo says what blocks."""
         history = self._history
+        if history.affairs.winners is not None:
+            raise CannotUndo("undo-ended")
         last = history.moves.last()
         if last is None:
             raise CannotUndo("undo-nothing")
@@ -294,12 +298,14 @@ class Match(Looking):
             raise CannotUndo("undo-revealed")
         return at, before
 
-    def at(self, count: int) -> Match:
-        """The match as it stood after that many moves."""
+    def at(self, count: int, *, ended: bool = True) -> Match:
+        """The match as it stood after that many moves; `ended`: also if people ended it there."""
         if not 0 <= count <= len(self):
             raise BadInput("match-no-such-move", number=count, last=len(self))
         match = self.clone()
         match._rewind(count)
+        if ended:
+            match._settle_deeds()
         return match
 
     def _rewind(self, count: int) -> None:
@@ -314,6 +320,7 @@ class Match(Looking):
         for made in replay:
             self._repeat(made)
         history.barrier = min(barrier, count)
+        history.affairs = self._folded()
 
     def replayed(self, count: int | None = None) -> Match:
         """The match, or its first moves, played again from the set-up: it knows all its events."""
@@ -354,8 +361,40 @@ class Match(Looking):
         """Takes down what was said at a table, or by the table itself (None), where nobody can be refused any more."""
         return self._keep(Press(len(self), seat, to, text, time))
 
+    def deed(self, seat: int | str | None, text: str, time: int = 0) -> Press:
+        """Something done about the match itself, by a seat or by the table (None); BadInput says why it cannot be."""
+        number = None if seat is None else self.seat(seat)
+        if self.outcome is not None and not text.startswith("rematch "):
+            raise BadInput("deed-over")
+        deeds.after(self.affairs, self.seats, number, text)
+        return self._keep(Press(len(self), number, None, text, time, deed=True))
+
+    def _settle_deeds(self) -> None:
+        """What follows from the deeds that were kept."""
+        self._history.affairs = self._folded()
+        self._end_by_deed()
+
+    def _folded(self) -> deeds.Affairs:
+        affairs = deeds.NONE
+        for said in self._history.press:
+            if said.deed:
+                affairs = deeds.after(affairs, self.seats, said.seat, said.text)
+        return affairs
+
+    def _end_by_deed(self) -> None:
+        """Nothing is asked any more in a match that people have ended."""
+        ended = self.affairs.outcome(len(self.seats))
+        if ended is not None and self.state.outcome is None:
+            self.state.end(ended)
+            self.state.asked, self.state.chosen = [], ()
+
     def _keep(self, said: Press) -> Press:
         """Words that the rules forbid here, as an undo led back to this point, stay beside the record."""
+        if said.deed:
+            self._history.press.items.append(said)
+            self._history.affairs = deeds.after(self.affairs, self.seats, said.seat, said.text)
+            self._end_by_deed()
+            return said
         closed = said.seat is None or self.definition.press_closed(self.state, said.seat, said.to) is not None
         kept = replace(said, aside=True) if closed else said
         self._history.press.items.append(kept)

@@ -1,4 +1,4 @@
-"""Press: words between seats. They are part of a match and bind nobody."""
+"""Press: words between seats. They are part of a match and bind nobody. Deeds (deeds.py) are kept among them."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class Press:
     to: tuple[int, ...] | None
     text: str
     time: int = 0  # milliseconds since 1970, where a host tells it
+    deed: bool = False  # `text` is something done about the match itself
     aside: bool = False  # no part of the record: the table speaks, or an undo left it where the rules forbid talk
 
     def seen_by(self, seat: int | None) -> bool:

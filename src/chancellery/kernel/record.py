@@ -1,6 +1,7 @@
 """Records: the file of a match, readable as text. Headers, then one line per move or message.
 
-A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody. A header
+A move line is `NUMBER. SEAT: NOTATION`; a message is `@SEAT > READERS: TEXT` with `all` for everybody; something done
+about the match itself is `!SEAT: DEED`, or `!: DEED` where the table itself does it (see deeds.py). A header
 `Together` has the numbers of moves that were made as one act, where there are any: `3-5 9-10`. Each line
 ends in `#` and six hex digits that chain it to all lines before it, so that `verify` can name the first line
 that was altered. At the end there may be a snapshot, which only serves to load faster, and a signature.
@@ -18,6 +19,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final
 
+from chancellery.kernel import deeds
 from chancellery.kernel.errors import BadInput, Illegal
 from chancellery.kernel.match import Match
 from chancellery.kernel.moves import Move
@@ -39,6 +41,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _TOGETHER: Final = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(?: [0-9]{1,9}-[0-9]{1,9})*")
 _COUNT: Final = re.compile(r"[1-9][0-9]{0,5}")
 _PRESS: Final = re.compile(r"@(\w+) > ([\w, ]+): (.*)")
+_DEED: Final = re.compile(r"!(\w*): (.+)")
 
 
 class BadRecord(BadInput):
@@ -150,6 +153,8 @@ def unpack(text: str) -> dict[str, Any]:
 
 
 def _press_line(seats: Sequence[str], entry: Press) -> str:
+    if entry.deed:
+        return f"!{'' if entry.seat is None else seats[entry.seat]}: {entry.text}"
     assert entry.seat is not None
     readers = "all" if entry.to is None else ", ".join(seats[s] for s in entry.to)
     return f"@{seats[entry.seat]} > {readers}: {entry.text}"
@@ -266,7 +271,9 @@ def start(found: dict[str, str]) -> Match:
 
 
 def parse_press(match: Match, line: str, number: int) -> Press | None:
-    """The message on a line; None if the line is a move."""
+    """The message or the deed on a line; None if the line is a move."""
+    if line.startswith("!"):
+        return _parse_deed(match, line, number)
     if not line.startswith("@"):
         return None
     found = _PRESS.fullmatch(line)
@@ -275,6 +282,16 @@ def parse_press(match: Match, line: str, number: int) -> Press | None:
     try:
         readers = None if found[2] == "all" else tuple(match.seat(name.strip()) for name in found[2].split(","))
         return Press(0, match.seat(found[1]), readers, found[3])
+    except BadInput as error:
+        raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
+
+
+def _parse_deed(match: Match, line: str, number: int) -> Press:
+    found = _DEED.fullmatch(line)
+    if found is None:
+        raise BadRecord("record-bad-line", number, text=line[:80])
+    try:
+        return Press(0, match.seat(found[1]) if found[1] else None, None, found[2], deed=True)
     except BadInput as error:
         raise BadRecord("record-bad-move", number, text=line[:80], why=error) from None
 
@@ -341,13 +358,16 @@ def _parsed(
     moves: list[tuple[int, Move]] = []
     lines: list[int] = []
     press: list[Press] = []
+    affairs = deeds.NONE
     read_notation = match.definition.notation.read
     for number, raw in body:
         line = split_seal(raw)[0]
         try:
             entry = parse_press(match, line, number)
             if entry is not None:
-                press.append(Press(len(moves), entry.seat, entry.to, entry.text))
+                if entry.deed:
+                    affairs = _done(match, affairs, entry, line, number)
+                press.append(replace(entry, after=len(moves)))
                 continue
             seat, notation = parse_move(line, number, len(moves) + 1)
             try:
@@ -358,6 +378,13 @@ def _parsed(
             return moves, lines, press, wrong
         lines.append(number)
     return moves, lines, press, None
+
+
+def _done(match: Match, affairs: deeds.Affairs, deed: Press, line: str, number: int) -> deeds.Affairs:
+    try:
+        return deeds.after(affairs, match.seats, deed.seat, deed.text)
+    except BadInput as error:
+        raise BadRecord("record-bad-deed", number, text=line[:80], why=error) from None
 
 
 def _usable_snapshot(match: Match, stored: str | None, count: int) -> Snapshot | None:

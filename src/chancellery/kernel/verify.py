@@ -87,11 +87,15 @@ def _replay(
         link = seal(link, line)
         try:
             entry = parse_press(match, line, number)
-            if entry is not None:
+            if entry is not None and entry.deed:
+                match.deed(entry.seat, entry.text)
+            elif entry is not None:
                 assert entry.seat is not None
                 match.say(entry.seat, entry.text, None if entry.to is None else list(entry.to))
             else:
                 seat, notation = parse_move(line, number, played + 1)
+                if match.affairs.paused:
+                    raise BadInput("deed-moved-in-pause")
                 match.play(seat, notation)
                 played += 1
         except BadRecord:
@@ -99,7 +103,8 @@ def _replay(
         except (Illegal, BadInput) as error:
             if older and mark != link[:6]:  # then it is not the rules that changed
                 raise BadRecord("record-bad-seal", number, text=line[:80]) from None
-            reason = "record-illegal-move" if isinstance(error, Illegal) else "record-bad-move"
+            bad = "record-bad-deed" if line.startswith("!") else "record-bad-move"
+            reason = "record-illegal-move" if isinstance(error, Illegal) else bad
             raise BadRecord(reason, number, text=line[:80], why=error) from None
         if mark != link[:6]:
             raise BadRecord("record-bad-seal", number, text=line[:80])
@@ -115,7 +120,7 @@ def _same_snapshot(stored: str, match: Match) -> bool:
         data = unpack(stored)
         if not trusted(match.setup, data):
             return True  # nobody reads it, so it need not be true
-        then = match.at(data["moves"])
+        then = match.at(data["moves"], ended=False)
         true = stamped(match, Snapshot(len(then), then.event_count, then.state))
         return bool(data == json.loads(json.dumps(true)))
     except Exception:  # whatever is wrong with it, it is not what we would have written

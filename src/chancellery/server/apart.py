@@ -97,6 +97,8 @@ def follow(ledger: Ledger, row: StoredMatch, entries: Sequence[Entry]) -> None:
     for entry in entries:
         if entry.kind == "cut":
             ledger.cut(entry)
+        elif entry.kind == "deed":
+            _done(ledger, entry)
         elif entry.kind not in ("move", "undo"):
             ledger.apply(entry)
         elif ledger.apart is not None or any(start <= entry.seq < end for start, end in passed_over):
@@ -109,6 +111,15 @@ def follow(ledger: Ledger, row: StoredMatch, entries: Sequence[Entry]) -> None:
                 ledger.stay(count, whole=not isinstance(error, TOLD))
                 ledger.skip(entry)
                 ledger.apart = _apart(row, entry.seq, count + 1, error)
+
+
+def _done(ledger: Ledger, entry: Entry) -> None:
+    """What was done about a match that does not fit any more may not be possible where it stopped."""
+    try:
+        ledger.apply(entry)
+    except BadInput as error:
+        _log.warning("a deed was passed over", extra={"seq": entry.seq, "error": error.reason})
+        ledger.skip(entry)
 
 
 def _apart(row: StoredMatch, seq: int, move: int | None, error: Exception) -> Apart:

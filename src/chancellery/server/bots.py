@@ -154,7 +154,7 @@ class Drivers:
 
     def _next(self, table: Table) -> Asked | None:
         """Which bot must decide, or may answer a proposal: that is quickly done, and others wait for it."""
-        if table.ledger.apart is not None:
+        if table.ledger.apart is not None or table.match.affairs.paused:
             return None
         unanswered = self._unanswered.get(table, set())
         for decision in table.match.standing:

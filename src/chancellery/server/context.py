@@ -10,6 +10,7 @@ from chancellery.kernel import signature
 from chancellery.server.advice import Advisers
 from chancellery.server.bot_pool import Pool
 from chancellery.server.bots import Drivers
+from chancellery.server.clockwork import Clockwork
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
 from chancellery.server.metrics import Metrics
@@ -50,6 +51,8 @@ class Context:
         self.advisers = Advisers(pool)
         self.drivers = Drivers(pool, settings, self.metrics)
         self.hall.on_change = self.drivers.look
+        self.hall.away = int(settings.away_hours * 3_600_000)
+        self.clockwork = Clockwork(self.hall)
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
         self.key: str | None = None  # with which a hosted server signs; all servers of one store have the same
@@ -62,8 +65,9 @@ class Context:
         await self.store.start(self.settings.migrate)
         if not self.settings.local:
             self.key = await self.store.keep("signing-key", signature.new_key())
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
-        self._tasks.append(asyncio.create_task(self.shelf.warm()))
+        await self.clockwork.start()  # before anybody moves: nobody pays for the time without a server
+        work = (self.clockwork.run(), self._sweep(), self.hall.wake(), self.shelf.warm())
+        self._tasks = [asyncio.create_task(one) for one in work]
 
     async def _sweep(self) -> None:
         while True:

@@ -141,6 +141,8 @@ def as_played(row: StoredMatch, entries: list[Entry], readers: Collection[int] |
             moves += [(entry.seat or 0, text) for text in moves_of(entry)]
         elif entry.kind == "press" and entry.seat is not None:
             press.append(Press(len(moves), entry.seat, entry.readers, entry.text))
+        elif entry.kind == "deed":
+            press.append(Press(len(moves), entry.seat, None, entry.text, deed=True))
         if entry.kind in ("cut", "undo"):
             press = [replace(said, after=min(said.after, len(moves))) for said in press]
     if readers is not None:

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from chancellery.kernel import game
 from chancellery.server import memory
 from chancellery.server.apart import Apart, CannotStart, load
+from chancellery.server.clock import Span
 from chancellery.server.errors import Refused
+from chancellery.server.keeping import AWAY
 from chancellery.server.metrics import Metrics
 from chancellery.server.painter import Painter
 from chancellery.server.tables import Table
@@ -37,6 +39,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.apart: dict[str, Apart] = {}  # matches that were found not to fit the rules of now
         self.on_change: Callable[[Table], None] = lambda table: None
+        self.outages: Callable[[], tuple[Span, ...]] = tuple  # when no server was there
+        self.away = AWAY
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._saving: set[asyncio.Task[None]] = set()
         store.listen(self._news)
@@ -75,6 +79,8 @@ class Hall:
             self.apart[match_id] = error.apart
             raise Refused("set-apart", why=error.apart) from None
         table = Table(self.store, self.metrics, self.painter, row, ledger)
+        table.outages, table.away = self.outages, self.away
+        await table.learn_times()
         if ledger.head != row.head:  # somebody wrote while we read: the seats may be older than the entries
             await table.news(0)
         table.on_change = self._changed

@@ -11,14 +11,17 @@ from typing import Any, Literal
 
 from chancellery import Match
 from chancellery.kernel import game
-from chancellery.server import apart
+from chancellery.server import apart, clock
+from chancellery.server.clock import Clock, Control, Span, Uncounted
 from chancellery.server.errors import Refused
 from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger
 from chancellery.server.metrics import Metrics
 from chancellery.server.models import Lang, Pace
 from chancellery.server.painter import Painter
-from chancellery.store import Append, Conflict, Entry, Seat, Standing, Store, StoredMatch, StoreError, Taken
+from chancellery.server.timing import calendar_of, control_of
+from chancellery.store import Append, Conflict, Entry, Seat, Standing, Store, StoredMatch, StoreError, Taken, now
 
+AWAY = 86_400_000  # milliseconds after which the others may replace somebody who does not decide
 _log = logging.getLogger(__name__)
 
 
@@ -50,6 +53,9 @@ class Kept:
         self._doubtful = False  # the store may hold more than we know
         self.watchers: set[Watcher] = set()
         self.on_change: Callable[[Any], None] = lambda kept: None
+        self.outages: Callable[[], tuple[Span, ...]] = tuple  # when no server was there
+        self.uncounted = Uncounted()
+        self.away = AWAY
 
     @property
     def id(self) -> str:
@@ -61,9 +67,11 @@ class Kept:
 
     # -- writing
 
-    async def _append(self, append: Append) -> tuple[int, int] | Entry | None:
-        """Time and head when stored; the earlier entry of a repeated action; None after a conflict."""
+    async def _append(self, append: Append, granted: dict[int, int] | None = None) -> tuple[int, int] | Entry | None:
+        """Time and head when stored; the earlier entry of a repeated action; None after a conflict. Clocks are turned
+        with it; more time may be `granted`."""
         started = time.perf_counter()
+        append, turned = await self._timed(append, granted or {})
         self._doubtful = True  # until we know; also if the caller goes away in the middle
         try:
             result = await self.store.append(append)
@@ -85,7 +93,58 @@ class Kept:
             await self._settle()
             return result.repeated
         self._doubtful = False
+        self.ledger.clock = turned or self.ledger.clock
         return result.time, result.head
+
+    # -- clocks
+
+    @property
+    def control(self) -> Control | None:
+        return control_of(self.row)
+
+    async def learn_times(self) -> None:
+        """The times that do not count: those without a server and, by correspondence, those in which people rest."""
+        control, seats = self.control, {}
+        if control is not None and control.kind == "correspondence":
+            people = {seat.number: seat.account for seat in self.row.seats if seat.account is not None}
+            try:
+                found = await self.store.calendars(sorted(set(people.values())))
+            except StoreError:
+                raise Refused("store-failed") from None
+            seats = {number: calendar_of(found[account]) for number, account in people.items() if account in found}
+        self.uncounted = Uncounted(self.outages(), seats)
+
+    async def _timed(self, append: Append, granted: dict[int, int]) -> tuple[Append, Clock | None]:
+        """The append with what it leaves on the clocks."""
+        control, before = self.control, self.ledger.clock
+        if control is None or before is None or not append.entries:
+            return append, None
+        await self.learn_times()
+        standing, entry, ids = append.standing, append.entries[-1], self.match.seats
+        seats = {seat.number: seat for seat in (*self.row.seats, *append.seats)}
+        asked = standing.waiting if standing.status == "running" else ()
+        running = [number for number in asked if seats[number].kind == "person"]
+        mover = -1 if entry.seat is None else entry.seat
+        turned = clock.turned(
+            control,
+            before,
+            now(),
+            running,
+            self.uncounted,
+            decided=[mover] if entry.kind == "move" and mover in before.running and mover not in running else [],
+            undid=[mover] if entry.kind == "undo" and mover in running and mover not in before.running else [],
+            granted=granted,
+            fresh=[
+                seat.number
+                for seat in append.seats
+                if seat.kind == "person" and seat.account != self.row.seats[seat.number].account
+            ],
+        )
+        out = [ids.index(one.text[5:]) for one in append.entries if one.kind == "deed" and one.text.startswith("late ")]
+        turned = clock.warned(turned, out)
+        due = clock.due(control, turned, turned.at, self.uncounted)
+        entries = (*append.entries[:-1], replace(entry, clock=turned.to_data()))
+        return replace(append, entries=entries, standing=replace(standing, due=due)), turned
 
     def _entry(self, append: Append, time: int, index: int) -> Entry:
         new = append.entries[index]
@@ -131,9 +190,9 @@ class Kept:
         self._trouble(False)
         if row is None:
             raise Refused("no-match")
-        before = self.ledger.apart
+        before, affairs = self.ledger.apart, self.match.affairs
         await self._follow(row, entries)
-        if row.seats != self.row.seats or self.ledger.apart != before:
+        if row.seats != self.row.seats or self.ledger.apart != before or self.match.affairs != affairs:
             self.seats_version += 1
         self.row = replace(row, head=self.ledger.head)
         self._doubtful = False
@@ -177,7 +236,7 @@ class Kept:
             status="finished" if outcome is not None else _status(seats),
             moves=len(match),
             revision=revision,
-            waiting=tuple(sorted({decision.seat for decision in match.decisions})),
+            waiting=() if match.affairs.paused else tuple(sorted({decision.seat for decision in match.decisions})),
             outcome=None if outcome is None else outcome.to_data(),
             rules=game(match.setup.game).rules_version,
         )

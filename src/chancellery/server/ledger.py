@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from chancellery import CannotUndo, Match
 from chancellery.kernel import Decision, Move, Press, game
 from chancellery.kernel.record import read
+from chancellery.server.clock import Clock, clock_from
 from chancellery.server.setups import setup_from_data
 from chancellery.store import Entry, Snapshot
 
@@ -37,7 +38,8 @@ class Ledger:
     its decisions with the options they have, `asked_time` when they were first asked (0: not known)."""
 
     __slots__ = (
-        "actions", "apart", "asked_at", "asked_time", "generation", "head", "match", "revision", "saved", "undos",
+        "actions", "apart", "asked_at", "asked_time", "clock", "generation", "head", "match", "revision", "saved",
+        "undos",
     )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
@@ -50,6 +52,7 @@ class Ledger:
         self.generation = 0  # changes when moves are taken back, so that others know their copy is void
         self.undos: list[tuple[int, int]] = []  # revision and number of events after each undo
         self.actions: dict[str, Entry] = {}
+        self.clock: Clock | None = None  # where the match has one
         self.apart: Apart | None = None  # an entry does not fit: the match stays as it was before
 
     # -- loading
@@ -57,14 +60,18 @@ class Ledger:
     @classmethod
     def load(cls, setup: dict[str, Any], snapshot: Snapshot | None) -> Ledger:
         """The ledger at a snapshot, or at the beginning."""
+        clock = clock_from(setup["clocks"]) if "clocks" in setup else None
         if snapshot is None:
-            return cls(Match.from_setup(setup_from_data(setup)))
+            ledger = cls(Match.from_setup(setup_from_data(setup)))
+            ledger.clock = clock
+            return ledger
         data = snapshot.data
         press = [
-            Press(after, seat, None if readers is None else tuple(readers), text, time)
-            for seat, readers, text, after, time in data["press"]
+            Press(after, seat, None if readers is None else tuple(readers), text, time, bool(deed))
+            for seat, readers, text, after, time, *deed in data["press"]
         ]
         ledger = cls(read(data["record"], press))
+        ledger.clock = clock_from(data["clock"]) if data.get("clock") else clock
         ledger.head = ledger.saved = snapshot.seq
         ledger.revision = data["revision"]
         asked_at = data.get("asked_at", ledger.revision)
@@ -83,7 +90,8 @@ class Ledger:
                 "asked_at": self.asked_at,
                 "asked_time": self.asked_time,
                 "undos": [list(undo) for undo in self.undos],
-                "press": [[said.seat, said.to, said.text, said.after, said.time] for said in self.match.said],
+                "press": [_said(said) for said in self.match.said],
+                "clock": None if self.clock is None else self.clock.to_data(),
             },
         )
 
@@ -116,12 +124,18 @@ class Ledger:
                 self.match = match
         elif entry.kind == "undo":
             self._apply_undo(entry, match)
+        elif entry.kind == "deed":
+            after = self.match.clone()
+            after.deed(entry.seat, entry.text, entry.time)
+            self.match = after
         else:
             self.match.note(entry.seat, entry.text, entry.readers, entry.time)
         self.head = entry.seq
         self.revision = entry.revision
         if not self.revision % FLAT_EVERY:
             self.match.flatten()
+        if entry.clock is not None:
+            self.clock = clock_from(entry.clock)
         self._note_asked(entry, asked, act)
         if entry.action_id is not None:
             self.actions[entry.action_id] = entry
@@ -187,7 +201,10 @@ class Ledger:
         match = self.match.replayed(count)
         for said in self.match.said:
             if said.after > count:
-                match.note(said.seat, said.text, said.to, said.time)
+                if said.deed:
+                    match.deed(said.seat, said.text, said.time)
+                else:
+                    match.note(said.seat, said.text, said.to, said.time)
         return match
 
     # -- the whole past
@@ -199,6 +216,11 @@ class Ledger:
     def events_kept(self, revision: int) -> int | None:
         """The least number of events since a revision, if something was taken back after it."""
         return min((events for at, events in self.undos if at > revision), default=None)
+
+
+def _said(said: Press) -> list[Any]:
+    """A message for a snapshot; a deed has a mark at its end."""
+    return [said.seat, said.to, said.text, said.after, said.time, *([1] if said.deed else [])]
 
 
 def _first_difference(before: list[tuple[int, Move]], after: list[tuple[int, Move]]) -> int:

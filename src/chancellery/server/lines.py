@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 
 from chancellery import Match
 from chancellery.kernel import Definition, Event, Press, Setup
-from chancellery.locale import Name, text
+from chancellery.locale import Name, in_a_row, text
 from chancellery.server.links import links
 from chancellery.server.table_models import Mark, PressLine, Timeline
 from chancellery.server.titles import bot_title, seat_title
@@ -114,13 +114,42 @@ def _press_line(
 ) -> PressLine:
     return PressLine(
         n=number,
-        system=said.seat is None,
+        system=said.seat is None or said.deed,
         seat=None if said.seat is None else seats[said.seat],
         to=None if said.to is None else [seats[reader] for reader in said.to],
-        text=system_line(setup, said.text, lang) if said.seat is None else told(said.text, definition, lang),
+        text=_in_words(setup, seats, definition, said, lang),
         move=said.after,
         time=when(said.time),
     )
+
+
+def _in_words(setup: Setup, seats: Sequence[str], definition: Definition[Any], said: Press, lang: str) -> str:
+    if said.deed:
+        return deed_line(setup.game, None if said.seat is None else seats[said.seat], said.text, lang)
+    return system_line(setup, said.text, lang) if said.seat is None else told(said.text, definition, lang)
+
+
+def deed_line(game: str, seat: str | None, deed: str, lang: str) -> str:
+    """Something done about the match itself, in the reader's language."""
+    verb, _, rest = deed.partition(" ")
+    args: dict[str, Any] = {"seat": "" if seat is None else seat_title(game, seat, lang)}
+    if verb in ("propose", "agree", "decline"):
+        return text(lang, f"server-deed-{verb}", what=proposal(game, rest.partition(": ")[0], lang), **args)
+    if verb in ("late", "forfeit"):
+        name, _, how = rest.partition(" ")
+        args["seat"] = seat_title(game, name, lang)
+        verb, rest = f"{verb}-{how.partition(' ')[0]}" if how else verb, how.partition(" ")[2]
+    return text(lang, f"server-deed-{verb}", bot=bot_title(rest, lang), **args)
+
+
+def proposal(game: str, what: str, lang: str) -> str:
+    """What is proposed, in words."""
+    kind, _, rest = what.partition(" ")
+    if kind == "end":
+        won = [] if rest == "-" else [seat_title(game, name, lang) for name in rest.split("+")]
+        return text(lang, "server-proposal-end", won=in_a_row(won, lang) if won else "", count=len(won))
+    name = rest.partition(" ")[0]
+    return text(lang, f"server-proposal-{kind}", seat=seat_title(game, name, lang) if name else "")
 
 
 def system_line(setup: Setup, stored: str, lang: str) -> str:

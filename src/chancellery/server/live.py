@@ -20,6 +20,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from chancellery.server import sessions
 from chancellery.server.ask import language_of, own_seat
 from chancellery.server.context import GOING_AWAY, POLICY, Context
+from chancellery.server.deeds import clocks, described
 from chancellery.server.errors import Refused
 from chancellery.server.keeping import Watcher
 from chancellery.server.live_models import (
@@ -43,7 +44,6 @@ from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.pictures import Picture
 from chancellery.server.routes.table import move_action, press_action
-from chancellery.server.summaries import summary
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table.encode import dump
@@ -245,7 +245,7 @@ class Live(Watcher):
 
     def _summary(self) -> MatchSummary:
         table = self.table
-        return summary(table.row, self.user, self.lang, table.online(), table.ledger.apart)
+        return described(table, self.user, self.lang)
 
     async def _send_scene(self, seen: Picture) -> None:
         """The whole scene or, to whom wants no more, the parts that differ from the one sent before."""
@@ -253,7 +253,10 @@ class Live(Watcher):
         self._revision = seen.revision
         match = self.table.ledger.match
         undo = self.seat is not None and match.outcome is None and match.may_undo(self.seat)
-        news = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited(), "undo": undo}
+        news: dict[str, Any] = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited(), "undo": undo}
+        left = clocks(self.table)
+        if left is not None:
+            news["clocks"] = left.model_dump()
         if changed is None:
             await self._send_data({"type": "state", **news, "scene": Fragment(seen.whole())})
         else:

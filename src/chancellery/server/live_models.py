@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from chancellery.server.models import Error, In, Lang, MatchSummary, Out, Pace, SeatId
+from chancellery.server.models import ClocksInfo, Error, In, Lang, MatchSummary, Out, Pace, SeatId
 from chancellery.server.table_models import Done, LogLine, MoveSend, PressLine, PressSend, UndoSend
 from chancellery.table.scene import Scene
 
@@ -74,6 +74,7 @@ class _Drawn(Out):
     moves: int
     waited: int = Field(description="milliseconds since the present decisions were asked; 0 when the match is over")
     undo: bool = Field(description="whether the seat's last own act can be taken back")
+    clocks: ClocksInfo | None = None
 
 
 class StateNews(_Drawn):

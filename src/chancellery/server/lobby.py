@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from typing import Any
 
 from chancellery import BadInput, Match
 from chancellery.kernel import game
 from chancellery.kernel.moves import one_line
-from chancellery.server import bots, seating
+from chancellery.server import bots, clock, seating, timing
+from chancellery.server.clock import Control, Uncounted
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused, refused
 from chancellery.server.hall import new_id
@@ -24,8 +26,10 @@ from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreErro
 LONGEST_TITLE = 120
 
 
-async def create(context: Context, user: User, wanted: NewMatch) -> tuple[StoredMatch, list[InvitationLink]]:
-    """A new match in the store, with links for its open seats."""
+async def create(
+    context: Context, user: User, wanted: NewMatch, id: str | None = None
+) -> tuple[StoredMatch, list[InvitationLink]]:
+    """A new match in the store, with links for its open seats; `id` is that of a rematch."""
     match = _begin(context, wanted)
     found = game(wanted.game)
     if set(wanted.seats) != set(match.seats):
@@ -33,9 +37,10 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
     seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
     if not wanted.hot_seat:
         seating.check_one_seat((), seats)
-    when_now = now()
+    when_now, waiting = now(), tuple(sorted({decision.seat for decision in match.decisions}))
+    clocks, due = _clock(wanted, seats, waiting, when_now)
     row = StoredMatch(
-        id=new_id(),
+        id=id or new_id(),
         title=_title(wanted),
         game=found.id,
         setup={
@@ -44,6 +49,7 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
             "hot_seat": wanted.hot_seat,
             "odds": _agreed(wanted.odds, seats),
             "hints": _agreed(wanted.hints, seats),
+            **clocks,
         },
         owner=user.id,
         private=wanted.private,
@@ -54,8 +60,9 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
             status="open" if any(seat.kind == "open" for seat in seats) else "running",
             moves=0,
             revision=0,
-            waiting=tuple(sorted({decision.seat for decision in match.decisions})),
+            waiting=waiting,
             rules=match.setup.rules,
+            due=due,
         ),
         seats=tuple(seats),
     )
@@ -81,6 +88,19 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
         )
     except BadInput as error:
         raise refused(error) from None
+
+
+def _clock(
+    wanted: NewMatch, seats: list[Seat], waiting: tuple[int, ...], now: int
+) -> tuple[dict[str, Any], int | None]:
+    """The time control and the clocks of a new match, and when one may run out."""
+    if wanted.clock is None:
+        return {}, None
+    chosen = {**wanted.clock.model_dump(), "reserve": wanted.clock.reserve * 1000}
+    chosen["increment"] = wanted.clock.increment * 1000
+    control = Control(chosen["kind"], chosen["reserve"], chosen["increment"], chosen["late"])
+    begun = timing.begun(control, seats, waiting, now)
+    return {"clock": chosen, "clocks": begun.to_data()}, clock.due(control, begun, now, Uncounted())
 
 
 def _agreed(wanted: bool | None, seats: list[Seat]) -> bool:

@@ -214,6 +214,17 @@ class NamedBot(In):
 SeatChoice = Literal["me", "open"] | NamedAccount | NamedBot
 
 
+class ClockChoice(In):
+    """How long people may think. Each has a reserve and gains an increment whenever they have decided. When the reserve
+    has run out they are warned; a while later a bot takes the seat (`bot`), anybody may take it (`open`), or they lose
+    (`lose`; where more than two play, a bot takes the seat)."""
+
+    kind: Literal["live", "correspondence"]
+    reserve: int = Field(ge=1, le=90 * 86_400, description="seconds")
+    increment: int = Field(default=0, ge=0, le=7 * 86_400, description="seconds, after each decision")
+    late: Literal["bot", "open", "lose"] = "bot"
+
+
 class NewMatch(In):
     """Who sits where is given for every seat of the scenario; `open` makes an invitation link. For another account the
     seat is kept until that person accepts it. Beside other people an account has one seat, unless it is a hot seat."""
@@ -234,6 +245,7 @@ class NewMatch(In):
         default=None,
         description="whether seats may ask what a planner would do; left out: unless other people may sit down",
     )
+    clock: ClockChoice | None = Field(default=None, description="none: nobody is hurried")
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -276,6 +288,49 @@ class GoOn(In):
     moves: MoveCount
 
 
+class ClockInfo(Out):
+    """The time control of a match; all in milliseconds."""
+
+    kind: Literal["live", "correspondence"]
+    reserve: int
+    increment: int
+    late: Literal["bot", "open", "lose"]
+    grace: int = Field(description="between the warning and what comes of it")
+
+
+class ClocksInfo(Out):
+    """What is left on the clocks now, in milliseconds by seat; less than nothing after the warning."""
+
+    left: dict[str, int]
+    running: list[str]
+    late: list[str] = Field(description="who has been warned")
+
+
+class ProposalInfo(Out):
+    """Something that people at the table must agree on."""
+
+    what: str = Field(description="send it back to agree or to decline")
+    by: str
+    agreed: list[str]
+    waits_for: list[str]
+    text: str
+    may_answer: bool = Field(description="whether you are asked and have not agreed yet")
+    may_decline: bool = Field(description="or withdraw, if it is yours")
+
+
+class AffairsInfo(Out):
+    """How things stand at a table beside the moves."""
+
+    paused: bool
+    proposals: list[ProposalInfo]
+    may: list[Literal["resign", "concede", "end", "pause", "resume", "rematch"]] = Field(
+        description="what you may do now; end and pause are proposed where others must agree"
+    )
+    replace: list[str] = Field(description="seats of people who have been away for long: propose `replace SEAT`")
+    more_time: list[str] = Field(description="seats that may be given more time: propose `time SEAT`")
+    rematch: str | None = Field(description="the match in which the same people play again")
+
+
 class MatchSummary(Out):
     id: str
     title: str
@@ -302,6 +357,9 @@ class MatchSummary(Out):
     may_export: bool
     commitment: str = Field(description="SHA-256 of seed and nonce, published from the start")
     set_apart: SetApart | None = None
+    clock: ClockInfo | None = None
+    clocks: ClocksInfo | None = Field(default=None, description="at a table")
+    affairs: AffairsInfo | None = Field(default=None, description="at a table")
 
 
 class Lobby(Out):
@@ -331,6 +389,41 @@ class SeatChange(In):
     """Who takes the seat from now on."""
 
     to: SeatChoice
+
+
+class DeedSend(In):
+    """Something done about the match itself. `what` is for propose: `pause`, `end WINNERS` (seats joined by +, or `-`
+    for nobody), `replace SEAT`, `time SEAT`; and for agree and decline, as the proposal has it."""
+
+    seat: SeatId
+    do: Literal["resign", "concede", "propose", "agree", "decline", "resume"]
+    what: Annotated[str, StringConstraints(max_length=600)] = ""
+
+
+class RematchSend(In):
+    seat: SeatId = Field(description="a seat of yours")
+
+
+# -- when somebody plays
+
+ZoneName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_+/-]{1,60}$")]
+IsoDate = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+class Holiday(In):
+    first: IsoDate
+    last: IsoDate
+
+
+class PlayingHours(In):
+    """When your clock runs in matches by correspondence: from one minute of the day to another (past midnight, if it
+    ends before it begins), on some days of the week (Monday is 0), not on holidays; four hours on three days at least."""
+
+    zone: ZoneName = "UTC"
+    start: int = Field(default=0, ge=0, le=1439)
+    end: int = Field(default=1440, ge=1, le=1440)
+    days: list[Annotated[int, Field(ge=0, le=6)]] = Field(default=[0, 1, 2, 3, 4, 5, 6], min_length=3, max_length=7)
+    holidays: list[Holiday] = Field(default=[], max_length=20)
 
 
 # -- rules

@@ -35,6 +35,7 @@ class Settings:
     invitation_days: int = 14
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     metrics_token: str = ""  # lets others than this machine read the metrics
+    away_hours: float = 24.0  # after which the others may replace somebody who does not decide
     # limits
     largest_body: int = 64 * 1024
     largest_record: int = 4 * 1024 * 1024

@@ -7,9 +7,10 @@ from chancellery.locale import text
 from chancellery.server.apart import Apart
 from chancellery.server.bots import explains
 from chancellery.server.lines import when
-from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart
+from chancellery.server.models import ClockInfo, MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
 from chancellery.server.seating import has_hints, has_odds, is_hot_seat
+from chancellery.server.timing import control_of
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
 
@@ -47,6 +48,20 @@ def summary(
         may_export=user.may_export(row),
         commitment=commitment(setup["seed"], setup["nonce"]),
         set_apart=None if apart is None else _apart(row, user, lang, apart),
+        clock=_clock(row),
+    )
+
+
+def _clock(row: StoredMatch) -> ClockInfo | None:
+    control = control_of(row)
+    if control is None:
+        return None
+    return ClockInfo(
+        kind=control.kind,
+        reserve=control.reserve,
+        increment=control.increment,
+        late=control.late,
+        grace=control.grace,
     )
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chancellery import BadInput, CannotUndo, Illegal, Match
+from chancellery.kernel.deeds import Affairs
 from chancellery.server import apart
 from chancellery.server.errors import Refused, refused
 from chancellery.server.keeping import Kept
@@ -47,6 +48,9 @@ class Action:
     @property
     def moves(self) -> tuple[str, ...]:
         return (self.text, *self.more)
+
+
+Deeds = list[tuple[int | None, str]]  # by a seat, or by the table itself
 
 
 class Table(Kept):
@@ -108,6 +112,8 @@ class Table(Kept):
         ledger = self.ledger
         if ledger.apart is not None and action.kind != "press":
             raise Refused("set-apart", why=ledger.apart)
+        if ledger.match.affairs.paused and action.kind != "press":
+            raise Refused("paused")
         try:
             if action.kind == "press":
                 match = ledger.match
@@ -192,6 +198,7 @@ class Table(Kept):
         assert entry.action_id is not None
         assert entry.kind != "system"
         assert entry.kind != "cut"
+        assert entry.kind != "deed"
         return Done(
             action_id=entry.action_id,
             kind=entry.kind,
@@ -226,6 +233,45 @@ class Table(Kept):
                     return
             raise Refused("stale")
 
+    async def do(
+        self,
+        wanted: Callable[[StoredMatch, Match], Deeds],
+        then: Callable[[StoredMatch, Affairs], tuple[list[Seat], list[str]]],
+        author: int | None = None,
+    ) -> None:
+        """Does something about the match itself. `wanted` sees how it stands and may refuse; `then` says who sits where
+        afterwards, and what the table is told."""
+        async with self.lock:
+            self.used = time.monotonic()
+            await self._settle()
+            for _ in range(TRIES):
+                match, row = self.match.clone(), self.row
+                deeds, granted = wanted(row, match), dict[int, int]()
+                if not deeds:
+                    return
+                try:
+                    for seat, text in deeds:
+                        match.deed(seat, text)
+                        granted |= _granted(match)
+                except BadInput as error:
+                    raise refused(error) from None
+                seats, said = then(row, match.affairs)
+                after = {seat.number: seat for seat in (*row.seats, *seats)}
+                everybody = tuple(after[number] for number in sorted(after))
+                ended = match.outcome is not None and self.match.outcome is None
+                revision = self.ledger.revision + ended
+                lines = tuple(NewEntry("system", None, line, self.ledger.revision, len(match)) for line in said)
+                done = tuple(NewEntry("deed", by, text, revision, len(match), author=author) for by, text in deeds)
+                standing = self._standing(match, everybody, revision)
+                append = Append(self.id, self.ledger.head, lines + done, standing, tuple(seats))
+                stored = await self._append(append, granted)
+                if isinstance(stored, tuple):
+                    self.row = replace(self.row, seats=everybody)
+                    self.seats_version += 1
+                    self._stored_now(append, stored[0], match)
+                    return
+            raise Refused("stale")
+
     async def go_on(self, moves: int, allowed: Callable[[StoredMatch], None]) -> None:
         """Goes on from the last good move of a match that was set apart. The rest is kept, but counts no more."""
         async with self.lock:
@@ -242,6 +288,15 @@ class Table(Kept):
             self._doubtful = True
             await self._settle()
             self.wrote = True
+
+
+def _granted(match: Match) -> dict[int, int]:
+    """The time that all have agreed to give a seat."""
+    passed = match.affairs.passed or ""
+    if not passed.startswith("time "):
+        return {}
+    _, seat, more = passed.split(" ")
+    return {match.seat(seat): int(more)}
 
 
 def readable(move: str) -> str:

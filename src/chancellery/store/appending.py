@@ -16,7 +16,7 @@ from chancellery.store.records import Append, Appended, Conflict, Entry, StoreEr
 
 Result = Appended | Exception
 Known = dict[tuple[str, str | None], Entry]
-_COLUMNS = ("head", "updated", "status", "moves", "revision", "waiting", "outcome", "rules")
+_COLUMNS = ("head", "updated", "status", "moves", "revision", "waiting", "outcome", "rules", "due")
 
 # Built once: to build a statement takes longer than to run it.
 _HEADS = (

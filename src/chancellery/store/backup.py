@@ -25,7 +25,7 @@ AT_ONCE: Final = 500  # rows
 _GO_ON_COUNTING: Final = text(
     "SELECT setval(pg_get_serial_sequence('accounts', 'id'), coalesce(max(id), 1), max(id) IS NOT NULL) FROM accounts"
 )
-OWN: Final = ("store", "writes", "probe")  # what a store keeps about its own file
+OWN: Final = ("store", "writes", "probe", "alive")  # what a store keeps about its own file
 
 
 class BadBackup(StoreError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import BinaryIO, Protocol
+from typing import Any, BinaryIO, Protocol
 
 from chancellery.store.records import (
     Account,
@@ -72,6 +72,25 @@ class Store(Protocol):
     async def note(self, match_id: str, seat: int) -> str: ...
 
     async def put_note(self, match_id: str, seat: int, text: str) -> None: ...
+
+    # -- clocks
+
+    async def due(self, until: int, limit: int) -> list[str]:
+        """The matches in which a clock may have run out by then."""
+
+    async def clocked(self) -> bool:
+        """Whether a clock runs anywhere."""
+
+    async def set_due(self, match_id: str, head: int, due: int | None) -> None:
+        """When a match must be looked at, unless it has gone on since."""
+
+    async def calendars(self, accounts: Sequence[int]) -> dict[int, Any]:
+        """When people can be expected to play, of those who have said so."""
+
+    async def put_calendar(self, account: int, data: Any) -> None: ...
+
+    async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """Says that a server is there; the times in which none was for longer than a gap."""
 
     # -- invitations
 

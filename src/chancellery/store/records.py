@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-EntryKind = Literal["move", "undo", "press", "system", "cut"]  # a cut voids moves that do not fit the rules
+# a cut voids moves that do not fit the rules; a deed is done about the match itself
+EntryKind = Literal["move", "undo", "press", "system", "cut", "deed"]
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "finished"]
 
@@ -73,6 +74,7 @@ class Standing:
     waiting: tuple[int, ...] = ()  # seats that must decide
     outcome: dict[str, Any] | None = None
     rules: int = 1  # the version of the game's rules by which the last move was made
+    due: int | None = None  # when a clock runs out, if one runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ class NewEntry:
     action_id: str | None = None
     readers: tuple[int, ...] | None = None  # of a private message
     author: int | None = None  # the account
+    clock: dict[str, Any] | None = None  # what is left on the clocks after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,7 @@ class Entry:
     action_id: str | None = None
     readers: tuple[int, ...] | None = None
     author: int | None = None
+    clock: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ def standing_row(standing: Standing) -> dict[str, Any]:
         "waiting": list(standing.waiting),
         "outcome": standing.outcome,
         "rules": standing.rules,
+        "due": standing.due,
     }
 
 
@@ -56,6 +57,7 @@ def match_of(row: RowMapping, seats: Iterable[Seat]) -> StoredMatch:
             waiting=tuple(row["waiting"]),
             outcome=row["outcome"],
             rules=row["rules"],
+            due=row["due"],
         ),
         seats=tuple(seats),
     )
@@ -89,6 +91,7 @@ def entry_row(match_id: str, seq: int, time: int, entry: NewEntry) -> dict[str, 
         "action_id": entry.action_id,
         "readers": None if entry.readers is None else list(entry.readers),
         "author": entry.author,
+        "clock": entry.clock,
     }
 
 
@@ -105,6 +108,7 @@ def entry_of(row: RowMapping | dict[str, Any]) -> Entry:
         action_id=row["action_id"],
         readers=None if readers is None else tuple(readers),
         author=row["author"],
+        clock=row["clock"],
     )
 
 

@@ -67,8 +67,10 @@ matches = Table(
     Column("waiting", JSON, nullable=False),
     Column("outcome", JSON(none_as_null=True)),
     Column("rules", Integer, nullable=False, server_default="1"),
+    Column("due", BigInteger),  # when a clock runs out, if one runs
     Index("matches_by_status", "status", "updated"),
     Index("matches_by_time", "updated"),
+    Index("matches_by_due", "due"),
 )
 
 seats = Table(
@@ -96,7 +98,15 @@ entries = Table(
     Column("action_id", Text),
     Column("readers", JSON(none_as_null=True)),
     Column("author", Id),
+    Column("clock", JSON(none_as_null=True)),  # what is left on the clocks after it
     UniqueConstraint("match_id", "action_id", name="entries_action"),
+)
+
+calendars = Table(  # when people can be expected to play
+    "calendars",
+    metadata,
+    Column("account", Id, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("data", JSON, nullable=False),
 )
 
 snapshots = Table(

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from chancellery.store import backup, queries
+from chancellery.store import backup, clock_queries, queries
 from chancellery.store.appending import NotAsExpected, Result, append_all, must_be_careful
 from chancellery.store.group_commit import GroupCommit
 from chancellery.store.migrate import is_current, is_newer, upgrade
@@ -247,6 +247,29 @@ class SqlStore:
 
     async def put_note(self, match_id: str, seat: int, text: str) -> None:
         await self._write(lambda c: queries.put_note(c, match_id, seat, text))
+
+    # -- clocks
+
+    async def due(self, until: int, limit: int) -> list[str]:
+        return await self._read(lambda c: clock_queries.due(c, until, limit))
+
+    async def clocked(self) -> bool:
+        return await self._read(clock_queries.clocked)
+
+    async def set_due(self, match_id: str, head: int, due: int | None) -> None:
+        await self._write(lambda c: clock_queries.set_due(c, match_id, head, due))
+
+    async def calendars(self, accounts: Sequence[int]) -> dict[int, Any]:
+        return await self._read(lambda c: clock_queries.calendars(c, accounts))
+
+    async def put_calendar(self, account: int, data: Any) -> None:
+        await self._write(lambda c: clock_queries.put_calendar(c, account, data))
+
+    async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        try:
+            return await self._write(lambda c: clock_queries.beat(c, now, gap))
+        except IntegrityError:  # another server was quicker
+            return await self._write(lambda c: clock_queries.beat(c, now, gap))
 
     # -- what the store keeps for itself
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from chancellery.kernel import Decision
+from chancellery.kernel import Decision, deeds
+from chancellery.locale import Name, in_a_row, text
 from chancellery.table.scene import Place, Scene
 from chancellery.table.scene_telling import Outcome
 from chancellery.table.swapping import swapped
@@ -48,6 +49,23 @@ def for_seats(
         )
         found.append(addressed(own(s, drawn, seat, decisions, lang), lang))
     return found
+
+
+def by_people(s: Any, lang: str) -> Outcome | None:
+    """How a match ended that people ended themselves; None where its rules did."""
+    if s.outcome is None or s.outcome.rule != deeds.RULE:
+        return None
+    called = [s.game.seat_name(seat) for seat in range(len(s.game.seats))]
+    names = [text(lang, name) if isinstance(name, Name) else name for name in called]
+    winners = s.outcome.winners
+    args = {
+        "won": in_a_row([names[seat] for seat in winners], lang) if winners else "",
+        "lost": in_a_row([name for seat, name in enumerate(names) if seat not in winners] or names, lang),
+        "count": len(winners),
+    }
+    all_won = s.outcome.reason == "agreed" and len(winners) == len(names)
+    said = text(lang, f"ended-{'shared' if all_won else s.outcome.reason}", **args)
+    return outcome(s, said, dict(zip(s.game.seats, names, strict=True)))
 
 
 def outcome(s: Any, said: str, names: dict[str, str] | None = None) -> Outcome:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from chancellery.kernel import Decision, Move
 from chancellery.locale import text
 from chancellery.table.asking import Asking
+from chancellery.table.drawing import by_people
 from chancellery.table.scene import Fact, Hand, Head, LegendEntry, Line, Piece, Place, Power, Scene, Titles
 from chancellery.table.scene_telling import Card, Outcome
 from chancellery_partition import words
@@ -43,7 +44,7 @@ def scene(s: Lands, seat: int | None, lang: str) -> Scene:
         hands=() if seat is None else (_hand(s, seat, lang),),
         legend=(LegendEntry(text(lang, "partition-legend")),),
         sealed=ASKING.sealed(s, own, lang),
-        outcome=_outcome(s, lang),
+        outcome=by_people(s, lang) or _outcome(s, lang),
     )
 
 

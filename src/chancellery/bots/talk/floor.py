@@ -57,7 +57,7 @@ class Floor:
         found = [
             Due("hear", seat, said[at])
             for at in new
-            if said[at].seat is not None and said[at].seat not in bots
+            if said[at].seat is not None and said[at].seat not in bots and not said[at].deed
             for seat in bots
             if concerns(match, seat, said[at])
             and not any(later.seat == seat and is_answer(key_of(later.text)) for later in said[at + 1 :])

@@ -17,7 +17,7 @@ from chancellery.games.imperial_struggle.strength import theater_of
 from chancellery.games.imperial_struggle.theater import TheaterResolution
 from chancellery.kernel import Decision
 from chancellery.locale import text
-from chancellery.table.drawing import for_seats, outcome
+from chancellery.table.drawing import by_people, for_seats, outcome
 from chancellery.table.scene import Head, Scene, Titles
 from chancellery.table.scene_telling import Outcome
 from chancellery.table.swapping import swapped
@@ -57,7 +57,7 @@ def _public(s: Struggle, lang: str) -> Scene:
         contest=scene_war.contest(s, lang),
         staged=scene_war.staged(s, lang),
         legend=legend(lang),
-        outcome=_outcome(s, lang),
+        outcome=by_people(s, lang) or _outcome(s, lang),
     )
 
 

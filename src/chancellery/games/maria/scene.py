@@ -26,7 +26,7 @@ from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.winter import Winter
 from chancellery.kernel import Decision
 from chancellery.locale import text
-from chancellery.table.drawing import for_seats, outcome
+from chancellery.table.drawing import by_people, for_seats, outcome
 from chancellery.table.scene import Head, Land, Scene, Titles
 from chancellery.table.scene_telling import Outcome
 from chancellery.table.swapping import swapped
@@ -58,7 +58,7 @@ def _public(s: Campaign, lang: str) -> Scene:
         special=scene_table.special(s, lang),
         negotiations=scene_negotiations.public(s, lang),
         legend=legend(s.game.full, lang),
-        outcome=_outcome(s, lang),
+        outcome=by_people(s, lang) or _outcome(s, lang),
     )
 
 

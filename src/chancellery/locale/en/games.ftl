@@ -1,5 +1,16 @@
 ## Names that several games use: Powers, lengths of a match, what every table says
 
+ended-resigned = { $lost } resigns: { $count ->
+        [0] nobody wins.
+       *[other] { $won } wins.
+    }
+ended-agreed = Ended by agreement of all: { $count ->
+        [0] nobody wins.
+        [one] { $won } wins.
+       *[other] { $won } win together.
+    }
+ended-shared = Ended by agreement of all: a draw.
+ended-time = { $lost } has run out of time: { $won } wins.
 power-britain = Great Britain
     .subject = Great Britain
     .gen = Great Britain’s

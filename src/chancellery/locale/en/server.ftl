@@ -5,6 +5,7 @@ server-error-action-reused = This action id was used for another action.
 server-error-bad-input =
     { $what ->
         [board] This game has no such board.
+        [hours] At least four hours a day on three days of the week, a time zone that exists, and no more than 60 days of holidays.
         [name] A name has 2 to 40 letters, digits, spaces, dots, hyphens and apostrophes, and begins and ends with a letter or a digit.
         [password] The password must not be the name.
         [short] A password has at least ten characters.
@@ -52,6 +53,30 @@ server-error-stopping = The server is stopping. It will be back soon.
 server-error-store-failed = The move could not be stored, so it was not made. The disk may be full or the database out of reach; try again.
 server-error-too-large = This is too large.
 server-error-too-many = Too many at once. Wait a little.
+
+# what people do about a match
+server-deed-resign = { $seat } resigns.
+server-deed-concede = { $seat } concedes and leaves; the bot “{ $bot }” plays on.
+server-deed-propose = { $seat } proposes { $what }.
+server-deed-agree = { $seat } agrees to { $what }.
+server-deed-decline = { $seat } is against { $what }; it is off the table.
+server-deed-resume = { $seat } ends the pause: the match goes on.
+server-deed-late = { $seat }: the time has run out.
+server-deed-forfeit-loses = { $seat } has lost on time.
+server-deed-forfeit-open = { $seat } has not decided in time; the seat is open to others.
+server-deed-forfeit-bot = { $seat } has not decided in time; the bot “{ $bot }” plays on.
+server-deed-rematch = { $seat } asks for a rematch.
+server-proposal-pause = a pause
+server-proposal-end = to end the match: { $count ->
+        [0] nobody wins
+        [one] { $won } wins
+       *[other] { $won } share the victory
+    }
+server-proposal-replace = to replace { $seat } by a bot
+server-proposal-time = more time for { $seat }
+server-error-paused = The match is paused. Whoever plays in it can end the pause.
+server-error-not-away = Somebody can be replaced who has been awaited for long and is not here.
+server-error-no-clock = This match has no clock.
 
 # the table itself speaks
 server-system-bot-gave-up = { $seat }: the bot “{ $bot }” could not make its move and has stopped trying. Give the seat to another bot or to a person to go on.

@@ -1,5 +1,16 @@
 ## Names that several games use: Powers, lengths of a match, what every table says
 
+ended-resigned = Rezygnacja ({ $lost }). { $count ->
+        [0] Nikt nie wygrywa.
+       *[other] Wygrywa { $won }.
+    }
+ended-agreed = Zakończono za zgodą wszystkich. { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $won }.
+       *[other] Wspólnie wygrywają { $won }.
+    }
+ended-shared = Zakończono za zgodą wszystkich: remis.
+ended-time = Koniec czasu ({ $lost }). Wygrywa { $won }.
 power-britain = Wielka Brytania
     .subject = Wielka Brytania
     .gen = Wielkiej Brytanii

@@ -5,6 +5,7 @@ server-error-action-reused = Ten identyfikator był już użyty dla innej czynno
 server-error-bad-input =
     { $what ->
         [board] Ta gra nie ma takiej planszy.
+        [hours] Co najmniej cztery godziny dziennie przez trzy dni w tygodniu, istniejąca strefa czasowa i najwyżej 60 dni urlopu.
         [name] Nazwa ma od 2 do 40 liter, cyfr, spacji, kropek, łączników i apostrofów; zaczyna się i kończy literą lub cyfrą.
         [password] Hasło nie może być takie jak nazwa.
         [short] Hasło ma co najmniej dziesięć znaków.
@@ -52,6 +53,30 @@ server-error-stopping = Serwer się zatrzymuje. Wkrótce wróci.
 server-error-store-failed = Ruchu nie udało się zapisać, więc nie został wykonany. Dysk może być pełny lub baza danych niedostępna; spróbuj ponownie.
 server-error-too-large = To jest za duże.
 server-error-too-many = Za dużo naraz. Poczekaj chwilę.
+
+# what people do about a match
+server-deed-resign = { $seat }: rezygnacja.
+server-deed-concede = { $seat } ustępuje i odchodzi; dalej gra bot „{ $bot }”.
+server-deed-propose = { $seat } proponuje: { $what }.
+server-deed-agree = { $seat } zgadza się: { $what }.
+server-deed-decline = { $seat } nie zgadza się: { $what }. Propozycja przepada.
+server-deed-resume = { $seat } kończy przerwę: rozgrywka toczy się dalej.
+server-deed-late = { $seat }: czas się skończył.
+server-deed-forfeit-loses = { $seat } przegrywa na czas.
+server-deed-forfeit-open = { $seat }: brak decyzji w czasie; miejsce jest wolne dla innych.
+server-deed-forfeit-bot = { $seat }: brak decyzji w czasie; dalej gra bot „{ $bot }”.
+server-deed-rematch = { $seat } prosi o rewanż.
+server-proposal-pause = przerwa
+server-proposal-end = koniec rozgrywki, { $count ->
+        [0] nikt nie wygrywa
+        [one] wygrywa { $won }
+       *[other] wspólne zwycięstwo: { $won }
+    }
+server-proposal-replace = zastąpienie przez bota ({ $seat })
+server-proposal-time = więcej czasu ({ $seat })
+server-error-paused = Rozgrywka jest wstrzymana. Przerwę może zakończyć każdy, kto w niej gra.
+server-error-not-away = Zastąpić można kogoś, na kogo stół długo czeka i kogo tu nie ma.
+server-error-no-clock = Ta rozgrywka nie ma zegara.
 
 # mówi sam stół
 server-system-bot-gave-up = { $seat }: bot „{ $bot }” nie zdołał wykonać ruchu i przestał próbować. Aby grać dalej, oddaj to miejsce innemu botowi albo człowiekowi.

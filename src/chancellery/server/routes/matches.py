@@ -6,24 +6,25 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from chancellery.server import lobby
-from chancellery.server.ask import Asking, At, Ctx, Language, errors
+from chancellery.server import deeds, lobby
+from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
+from chancellery.server.deeds import described
 from chancellery.server.errors import Refused
 from chancellery.server.lines import when
 from chancellery.server.models import (
     CreatedMatch,
+    DeedSend,
     GoOn,
     InvitationInfo,
     InvitationLink,
     Lobby,
     MatchSummary,
     NewMatch,
+    RematchSend,
     SeatChange,
     SeatId,
 )
-from chancellery.server.people import User
 from chancellery.server.summaries import summary
-from chancellery.server.tables import Table
 from chancellery.store import Query as Wanted
 from chancellery.store import Status, StoredMatch, StoreError
 from chancellery.table.encode import dump
@@ -31,10 +32,6 @@ from chancellery.table.encode import dump
 router = APIRouter(prefix="/api", tags=["matches"], responses=errors(410))
 
 Token = Annotated[str, Path(min_length=1, max_length=100)]
-
-
-def described(table: Table, user: User, lang: str) -> MatchSummary:
-    return summary(table.row, user, lang, table.online(), table.ledger.apart)
 
 
 @router.get("/matches", response_model=Lobby)
@@ -101,6 +98,26 @@ async def go_on(table: At, user: Asking, lang: Language, given: GoOn) -> MatchSu
 
     await table.go_on(given.moves, allowed)
     return described(table, user, lang)
+
+
+@router.post("/matches/{match_id}/deeds")
+async def do_deed(context: Ctx, table: At, user: Asking, lang: Language, given: DeedSend) -> MatchSummary:
+    """Something done about the match itself: resign, concede and leave the seat to a bot, propose a pause, an end, to
+    replace somebody who is away or to give somebody more time, answer what is proposed. It is a line of the record."""
+    number = own_seat(table, user, given.seat)
+    context.limits.take("press", f"{user.id}:{table.id}")
+    await deeds.do(context, table, user, number, given)
+    return described(table, user, lang)
+
+
+@router.post("/matches/{match_id}/rematch")
+async def rematch(context: Ctx, table: At, user: Asking, lang: Language, given: RematchSend) -> MatchSummary:
+    """The same people again, each in the next seat; there is one such match, whoever asks for it first. The others find
+    their seats kept for them."""
+    number = own_seat(table, user, given.seat)
+    context.limits.take("create", str(user.id))
+    again = await deeds.rematch(context, table, user, number)
+    return described(again, user, lang)
 
 
 @router.post("/matches/{match_id}/seats/{seat}")

@@ -24,7 +24,7 @@ from chancellery.games.coalitions.system.view import special
 from chancellery.games.coalitions.system.wheel import ActionTurn, field_of, unfinished
 from chancellery.kernel import Decision
 from chancellery.locale import has, in_a_row, text
-from chancellery.table.drawing import KEPT, TABLES, for_seats, outcome
+from chancellery.table.drawing import KEPT, TABLES, by_people, for_seats, outcome
 from chancellery.table.scene import (
     Hand,
     Head,
@@ -79,7 +79,7 @@ def _public(s: Realm, lang: str) -> Scene:
         contest=battle_panel(s, None, lang),
         special=tuple(Special(name, text(lang, "special-" + name)) for name in special(s)),
         legend=legend(game, lang),
-        outcome=_outcome(s, lang),
+        outcome=by_people(s, lang) or _outcome(s, lang),
     )
 
 

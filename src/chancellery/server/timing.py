@@ -1,0 +1,38 @@
+"""Clocks as the set-up of a match and the account of a person have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from chancellery.server.clock import Calendar, Clock, Control, Hours
+from chancellery.store import Seat, StoredMatch
+
+
+def control_of(row: StoredMatch) -> Control | None:
+    """The time control of a match, if it has one."""
+    found = row.setup.get("clock")
+    return None if found is None else Control(found["kind"], found["reserve"], found["increment"], found["late"])
+
+
+def begun(control: Control, seats: Iterable[Seat], waiting: Iterable[int], now: int) -> Clock:
+    """The clocks of a new match: they run once every seat is taken."""
+    listed = list(seats)
+    full = all(seat.kind != "open" for seat in listed)
+    running = tuple(sorted(number for number in waiting if listed[number].kind == "person")) if full else ()
+    return Clock(now, (control.reserve,) * len(listed), running)
+
+
+def calendar_of(data: list[dict[str, Any]]) -> Calendar:
+    """When somebody plays, as it is stored."""
+    return tuple(
+        Hours(
+            one["since"],
+            one["zone"],
+            one["start"],
+            one["end"],
+            tuple(one["days"]),
+            tuple((first, last) for first, last in one["holidays"]),
+        )
+        for one in data
+    )

@@ -1,0 +1,179 @@
+"""At a real server: people resign, pause, end, play again; clocks run out, and stand still while no server is there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chancellery import verify
+from chancellery.server.settings import Settings
+from tests.server.harness import Person, Process, Running, choices, running
+from tests.server.postgres import Cluster
+
+STRUGGLE = {"game": "imperial_struggle", "options": {"bid_for_sides": False}}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    store = str(tmp_path_factory.mktemp("deeds") / "store.sqlite")
+    with running(Settings(mode="hosted", store=store, secure_cookies=False, rates=False, away_hours=0)) as found:
+        yield found
+
+
+def two(server: Running, names: tuple[str, str], **more: Any) -> tuple[Person, Person, str]:
+    """Two people at Imperial Struggle."""
+    one, other = (Person(server.address).known_as(server, name) for name in names)
+    seats = {"britain": "me", "france": {"account": names[1]}}
+    id = one.post("/api/matches", {**STRUGGLE, "seats": seats, **more})["match"]["id"]
+    other.take(id, "france")
+    return one, other, id
+
+
+def deed(person: Person, id: str, seat: str, do: str, what: str = "") -> Any:
+    return person.post(f"/api/matches/{id}/deeds", {"seat": seat, "do": do, "what": what})
+
+
+def refused(person: Person, id: str, seat: str, do: str, what: str = "") -> str:
+    answer = person.call("POST", f"/api/matches/{id}/deeds", {"seat": seat, "do": do, "what": what})
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["error"])
+
+
+def test_resign_then_again_with_seats_rotated(server: Running) -> None:
+    one, other, id = two(server, ("Anna", "Berta"))
+    watching = other.live(id, "france")
+    watching.until("state")
+    assert refused(other, id, "britain", "resign") == "not-your-seat"
+    done = deed(one, id, "britain", "resign")
+    assert done["status"] == "finished"
+    assert (done["outcome"]["winners"], done["outcome"]["reason"]) == (["france"], "resigned")
+    while watching.until("state")["scene"]["outcome"] is None:
+        pass
+    record = other.call("GET", f"/api/matches/{id}/record").text
+    assert "!britain: resign" in record
+    assert verify(record).finished
+    again = one.post(f"/api/matches/{id}/rematch", {"seat": "britain"})
+    seats = {seat["id"]: seat for seat in again["seats"]}
+    assert seats["france"]["yours"]
+    assert seats["britain"]["invited"] == "Berta"
+    assert other.post(f"/api/matches/{id}/rematch", {"seat": "france"})["id"] == again["id"]
+    assert other.get(f"/api/matches/{id}")["affairs"]["rematch"] == again["id"]
+
+
+def test_a_pause_is_agreed_on_and_nobody_moves_in_it(server: Running) -> None:
+    one, other, id = two(server, ("Celina", "Dora"))
+    assert deed(one, id, "britain", "propose", "pause")["affairs"]["paused"] is False
+    asked = other.get(f"/api/matches/{id}")["affairs"]["proposals"]
+    assert [(found["what"], found["may_answer"]) for found in asked] == [("pause", True)]
+    done = deed(other, id, "france", "agree", "pause")
+    assert done["affairs"]["paused"]
+    assert done["waiting_for"] == []
+    seat, person = _asked(one, other, id, done)
+    option = choices(person.scene(id, seat))[0]
+    answer = person.move(id, seat, option["moves"][0], done["seq"])
+    assert answer.json()["error"] == "paused"
+    deed(one, id, "britain", "resume")
+    assert person.move(id, seat, option["moves"][0], done["seq"]).status_code == 200
+
+
+def _asked(one: Person, other: Person, id: str, summary: Any) -> tuple[str, Person]:
+    seat = one.scene(id)["scene"]["waiting"][0]["seat"]
+    return seat, one if seat == "britain" else other
+
+
+def test_all_agree_to_end_and_one_who_is_away_is_replaced(server: Running) -> None:
+    one, other, id = two(server, ("Ewa", "Fela"))
+    waiting = one.get(f"/api/matches/{id}")["waiting_for"]
+    seat, person, away = ("britain", one, "france") if "france" in waiting else ("france", other, "britain")
+    assert person.get(f"/api/matches/{id}")["affairs"]["replace"] == [away]
+    done = deed(person, id, seat, "propose", f"replace {away}")  # nobody else is asked
+    assert next(found for found in done["seats"] if found["id"] == away)["kind"] == "bot"
+    done = deed(person, id, seat, "propose", "end -")
+    assert (done["status"], done["outcome"]["winners"]) == ("finished", [])
+    assert refused(person, id, seat, "propose", "pause") == "bad-input"
+
+
+def test_time_runs_out_after_a_warning_unless_the_others_give_more(server: Running) -> None:
+    clock = {"kind": "live", "reserve": 2, "increment": 1, "late": "lose"}
+    one, other, id = two(server, ("Gaja", "Hela"), clock=clock)
+    found = one.get(f"/api/matches/{id}")
+    late = found["clocks"]["running"][0]
+    seat, person = ("britain", one) if late == "france" else ("france", other)
+    assert found["clocks"]["left"][late] <= 2000
+    done = deed(person, id, seat, "propose", f"time {late}")
+    assert done["clocks"]["left"][late] > 60_000
+    assert refused(person, id, seat, "propose", f"time {seat}") == "bad-input"
+
+    one, other, id = two(server, ("Iga", "Jola"), clock=clock)
+    late = one.get(f"/api/matches/{id}")["clocks"]["running"]
+    until = time.monotonic() + 20
+    while (found := one.get(f"/api/matches/{id}"))["status"] != "finished" and time.monotonic() < until:
+        time.sleep(0.2)
+    assert found["outcome"]["reason"] == "time"
+    assert set(found["outcome"]["winners"]).isdisjoint(late[:1])
+    record = one.call("GET", f"/api/matches/{id}/record").text
+    assert f"!: late {late[0]}" in record
+    assert f"!: forfeit {late[0]} loses" in record
+    assert verify(record).finished
+
+
+def test_a_server_that_was_killed_eats_nobodys_time(tmp_path: Path) -> None:
+    store = tmp_path / "store.sqlite"
+    first = Process(store)
+    me = Person(first.address)
+    seats = {"britain": "me", "france": "me"}
+    clock = {"kind": "live", "reserve": 600, "increment": 0, "late": "lose"}
+    id = me.post("/api/matches", {**STRUGGLE, "seats": seats, "clock": clock})["match"]["id"]
+    time.sleep(2.5)
+    before = me.get(f"/api/matches/{id}")["clocks"]
+    first.kill()
+    killed = time.monotonic()
+    time.sleep(4)
+    second = Process(store)
+    me = Person(second.address)
+    after = me.get(f"/api/matches/{id}")["clocks"]
+    down = (time.monotonic() - killed) * 1000
+    seat = before["running"][0]
+    assert after["running"] == before["running"]
+    assert before["left"][seat] - after["left"][seat] < down - 2500
+    second.stop()
+
+
+def test_two_processes_let_one_clock_run_out_once(postgres: Cluster) -> None:
+    settings = Settings(store=postgres.database(), bot_pause=0.0, bot_processes=1)
+    with running(settings) as one, running(settings) as other:
+        me = Person(one.address)
+        clock = {"kind": "live", "reserve": 2, "increment": 0, "late": "lose"}
+        seats = {"britain": "me", "france": "me"}
+        id = me.post("/api/matches", {**STRUGGLE, "seats": seats, "clock": clock})["match"]["id"]
+        there = Person(other.address)
+        there.get(f"/api/matches/{id}")
+        until = time.monotonic() + 20
+        while there.get(f"/api/matches/{id}")["status"] != "finished" and time.monotonic() < until:
+            time.sleep(0.2)
+        record = there.call("GET", f"/api/matches/{id}/record").text
+        assert [line.split(" #")[0].split(" ")[1] for line in record.splitlines() if line.startswith("!:")] == [
+            "late",
+            *["late"] * (record.count("!: late") - 1),
+            "forfeit",
+        ]
+        assert record.count("forfeit") == 1
+        assert verify(record).finished
+
+
+def test_when_somebody_plays_is_kept_and_checked(server: Running) -> None:
+    person = Person(server.address).known_as(server, "Kaja")
+    given = {"zone": "Europe/Warsaw", "start": 540, "end": 1320, "days": [0, 1, 2, 3, 4], "holidays": []}
+    assert person.call("PUT", "/api/accounts/me/hours", given).status_code == 200
+    assert person.get("/api/accounts/me/hours") == given
+    for wrong in (
+        {"zone": "Moon/Base"},
+        {"end": 600},
+        {"days": [1, 1, 1]},
+        {"holidays": [{"first": "2026-01-01", "last": "2026-12-31"}]},
+    ):
+        assert person.call("PUT", "/api/accounts/me/hours", {**given, **wrong}).status_code == 422
