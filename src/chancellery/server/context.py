@@ -13,8 +13,10 @@ from chancellery.server.bots import Drivers
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
 from chancellery.server.metrics import Metrics
+from chancellery.server.rating.settling import Settling
 from chancellery.server.settings import Settings
 from chancellery.server.shelf import Shelf
+from chancellery.server.tables import Table
 from chancellery.store import Store, StoreError, now, open_store
 
 SWEEP_SECONDS = 15.0
@@ -49,7 +51,8 @@ class Context:
         pool = Pool(settings, self.metrics)
         self.advisers = Advisers(pool)
         self.drivers = Drivers(pool, settings, self.metrics)
-        self.hall.on_change = self.drivers.look
+        self.settling = Settling(self.store)
+        self.hall.on_change = self._changed
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
         self.key: str | None = None  # with which a hosted server signs; all servers of one store have the same
@@ -65,10 +68,21 @@ class Context:
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
         self._tasks.append(asyncio.create_task(self.shelf.warm()))
 
+    def _changed(self, table: Table) -> None:
+        self.drivers.look(table)
+        if not self.settings.local:
+            self.settling.look(table)
+
     async def _sweep(self) -> None:
         while True:
+            try:
+                if not self.settings.local:
+                    await self.settling.sweep()
+            except StoreError as error:
+                _log.warning("could not settle", extra={"error": str(error)})
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             self.hall.drop_idle(self.drivers.busy)
+            self.settling.forget(self.hall)
             try:
                 await self.store.sweep(now())
                 self.drivers.store_is_back()
@@ -111,5 +125,6 @@ class Context:
                 pass
             except Exception as error:  # it is no reason not to stop
                 _log.error("a task failed", extra={"error": type(error).__name__}, exc_info=error)
+        await self.settling.close()
         await self.hall.close()
         await self.store.close()

@@ -42,6 +42,8 @@ STATUS = {
     "not-over": 409,
     "not-your-seat": 403,
     "one-seat": 409,
+    "rated-fair": 409,
+    "rated-over": 409,
     "record-secret": 403,
     "registration-closed": 403,
     "reminded-already": 429,

@@ -33,6 +33,7 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
     seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
     if not wanted.hot_seat:
         seating.check_one_seat((), seats)
+    _check_rated(context, wanted, seats)
     when_now = now()
     row = StoredMatch(
         id=new_id(),
@@ -43,7 +44,8 @@ async def create(context: Context, user: User, wanted: NewMatch) -> tuple[Stored
             "seat_ids": list(match.seats),
             "hot_seat": wanted.hot_seat,
             "odds": _agreed(wanted.odds, seats),
-            "hints": _agreed(wanted.hints, seats),
+            "hints": False if wanted.rated else _agreed(wanted.hints, seats),
+            **({"rated": True} if wanted.rated else {}),
         },
         owner=user.id,
         private=wanted.private,
@@ -87,6 +89,19 @@ def _agreed(wanted: bool | None, seats: list[Seat]) -> bool:
     """Odds and hints: between people there are none unless whoever sets up the table says so, and those who sit down
     read it."""
     return all(seat.kind != "open" for seat in seats) if wanted is None else wanted
+
+
+def _check_rated(context: Context, wanted: NewMatch, seats: list[Seat]) -> None:
+    """A rated match is one of accounts, without help, each in one seat."""
+    if not wanted.rated:
+        return
+    if context.settings.local:
+        raise Refused("not-here", field="rated")
+    held = [seat.account for seat in seats if seat.kind == "person"]
+    if wanted.hints or wanted.hot_seat or len(held) != len(set(held)) or len(seats) < 2:
+        raise Refused("rated-fair", field="rated")
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("rated-fair", field="rated")
 
 
 def _title(wanted: NewMatch) -> str:
