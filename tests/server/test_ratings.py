@@ -95,7 +95,7 @@ def test_who_leaves_a_rated_match_has_lost_it(hosted: Running) -> None:
 
     first, second = hosted.do(work())
     assert (first["left"], first["won"], first["place"], first["bot"]) == (True, False, 2, "")
-    assert second["rated"]
+    assert (second["rated"], second["place"]) == (True, 1)
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +156,7 @@ def test_rated_needs_agreement_without_help(hosted: Running, people: dict[str, P
     for wrong in (
         {"hints": True},
         {"seats": dict.fromkeys(seats, "me")},
-        {"seats": dict.fromkeys(seats, {"bot": "random"})},
+        {"seats": {seat: {"bot": "random"} for seat in seats}},
     ):
         refused = people["Ola"].call("POST", "/api/matches", body | wrong)
         assert (refused.status_code, refused.json()["error"]) == (409, "rated-fair")

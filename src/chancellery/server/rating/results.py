@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from chancellery.store import Entry, Seat, StoredMatch
 from chancellery.store.rating_rows import Finished, Result
@@ -21,6 +21,7 @@ def finished(row: StoredMatch, said: Iterable[Entry]) -> Finished:
     scores += [0] * (len(row.seats) - len(scores))
     places = _places(winners, scores)
     away = _went_away(ids, said)
+    places = _after_all_others(places, away.keys())
     results = []
     for seat in row.seats:
         account, left = away.get(seat.number, (seat.account if seat.kind == "person" else None, False))
@@ -30,7 +31,7 @@ def finished(row: StoredMatch, said: Iterable[Entry]) -> Finished:
                 power=ids[seat.number],
                 account=account,
                 bot="" if account is not None or seat.kind != "bot" else seat.bot,
-                place=len(row.seats) if left else places[seat.number],
+                place=places[seat.number],
                 score=scores[seat.number],
                 won=seat.number in winners and not left,
                 left=left,
@@ -56,6 +57,12 @@ def _places(winners: set[int], scores: Sequence[int]) -> list[int]:
         keys = dict.fromkeys(others, 0)
     better = {seat: sum(keys[other] < keys[seat] for other in others) for seat in others}
     return [1 if seat in winners else 1 + len(winners) + better[seat] for seat in range(len(scores))]
+
+
+def _after_all_others(places: Sequence[int], away: Collection[int]) -> list[int]:
+    """Who goes away comes after whoever stays to the end, whatever a bot made of the seat."""
+    keys = [(seat in away, place if seat not in away else 0) for seat, place in enumerate(places)]
+    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def _went_away(ids: list[str], said: Iterable[Entry]) -> dict[int, tuple[int | None, bool]]:
