@@ -2,8 +2,8 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Leaderboard, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  PressAnswer, PreviewAnswer, Previewed, Profile, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -56,6 +56,9 @@ export const api = {
   register: (name: string, password: string) => session(post('/accounts', { name, password })),
   signOut: () => session(call('DELETE', '/session')),
   closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
+  leaderboard: (game: string, bots: boolean) => get<Leaderboard>(`/ratings/${encodeURIComponent(game)}`, { bots }),
+  profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
+  ratingHistory: (name: string, game: string) => get<RatingHistory>(`/people/${encodeURIComponent(name)}/ratings/${encodeURIComponent(game)}`),
   art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
   cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),
