@@ -17,6 +17,7 @@ from chancellery.server.rating.settling import Settling
 from chancellery.server.settings import Settings
 from chancellery.server.shelf import Shelf
 from chancellery.server.tables import Table
+from chancellery.server.telling.outbox import Outbox
 from chancellery.store import Store, StoreError, now, open_store
 
 SWEEP_SECONDS = 15.0
@@ -52,6 +53,7 @@ class Context:
         self.advisers = Advisers(pool)
         self.drivers = Drivers(pool, settings, self.metrics)
         self.settling = Settling(self.store)
+        self.outbox = Outbox(self.store, settings, self.metrics)
         self.hall.on_change = self._changed
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
@@ -67,6 +69,9 @@ class Context:
             self.key = await self.store.keep("signing-key", signature.new_key())
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
         self._tasks.append(asyncio.create_task(self.shelf.warm()))
+        if not self.settings.local:
+            await self.outbox.start()
+            self._tasks.append(asyncio.create_task(self.outbox.run()))
 
     def _changed(self, table: Table) -> None:
         self.drivers.look(table)

@@ -19,6 +19,7 @@ STATUS = {
     "bad-origin": 403,
     "bad-token": 403,
     "cannot-undo": 409,
+    "channel-known": 409,
     "failed": 500,
     "forbidden": 403,
     "hints-off": 403,
@@ -31,7 +32,9 @@ STATUS = {
     "no-account": 404,
     "no-advice": 503,
     "no-bot": 422,
+    "no-channel": 404,
     "no-lesson": 404,
+    "no-mail": 409,
     "no-match": 404,
     "no-page": 404,
     "no-rule": 404,
@@ -56,6 +59,7 @@ STATUS = {
     "store-failed": 503,
     "too-large": 413,
     "too-many": 429,
+    "too-many-channels": 409,
 }
 
 

@@ -35,6 +35,12 @@ class Settings:
     invitation_days: int = 14
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     metrics_token: str = ""  # lets others than this machine read the metrics
+    # telling people outside the page
+    smtp: str = ""  # smtp://name:password@host:port, or smtps://
+    mail_from: str = ""
+    telling_seconds: float = 5.0  # between two looks at what there is to tell
+    telling_after: float = 20.0  # a table must have been still for so long: who sits there need not be told
+    private_targets: bool = False  # webhooks to machines of one's own network
     # limits
     largest_body: int = 64 * 1024
     largest_record: int = 4 * 1024 * 1024

@@ -121,4 +121,5 @@ class MyData(Out):
     letters: list[dict[str, Any]] = Field(description="what you wrote at tables")
     notes: list[dict[str, Any]]
     sessions: list[dict[str, Any]] = Field(description="until when you are signed in, without the keys")
-    more: dict[str, Any] = Field(default={}, description="what you chose")
+    channels: list[dict[str, Any]] = Field(description="by which you are told")
+    messages: list[dict[str, Any]]

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, or_, select
 from chancellery.server.rating.models import MyData
 from chancellery.store import Account, rating_rows, schema
 from chancellery.store.rating_schema import rating_steps, ratings, results
+from chancellery.store.telling_schema import channels, outbox
 
 
 def own_data(connection: Connection, account: Account) -> MyData:
@@ -33,5 +34,7 @@ def own_data(connection: Connection, account: Account) -> MyData:
         rating_steps=listed(rating_steps, rating_steps.c.player == rating_rows.player(id, "")),
         letters=listed(entries, *wrote, without=("author", "action_id", "revision")),
         notes=[dict(row) for row in connection.execute(held.where(seats.c.account == id)).mappings()],
+        channels=listed(channels, channels.c.account == id, without=("secret",)),
+        messages=listed(outbox, outbox.c.channel.in_(select(channels.c.id).where(channels.c.account == id))),
         sessions=listed(schema.sessions, schema.sessions.c.account == id, without=("token", "csrf", "account")),
     )
