@@ -47,7 +47,7 @@ class Post:
         if self.refuses:
             self.refuses -= 1
             return "451 later"
-        self.mails.append(BytesParser(policy=default).parsebytes(envelope.content))  # type: ignore[arg-type]
+        self.mails.append(BytesParser(policy=default).parsebytes(envelope.content))
         return "250 OK"
 
 

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Leaderboard, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Leaderboard, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes,
   PressAnswer, PreviewAnswer, Previewed, Profile, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
@@ -59,6 +59,12 @@ export const api = {
   leaderboard: (game: string, bots: boolean) => get<Leaderboard>(`/ratings/${encodeURIComponent(game)}`, { bots }),
   profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
   ratingHistory: (name: string, game: string) => get<RatingHistory>(`/people/${encodeURIComponent(name)}/ratings/${encodeURIComponent(game)}`),
+  channels: () => get<Channels>('/accounts/me/channels'),
+  addChannel: (given: NewChannel) => post<CreatedChannel>('/accounts/me/channels', given),
+  changeChannel: (id: number, given: Choices) => call<ChannelInfo>('PUT', `/accounts/me/channels/${id}`, {}, given),
+  removeChannel: (id: number) => call<null>('DELETE', `/accounts/me/channels/${id}`),
+  tryChannel: (id: number) => post<null>(`/accounts/me/channels/${id}/test`),
+  sendAgain: (id: number) => post<null>(`/accounts/me/messages/${id}/again`),
   art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
   cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),

@@ -12,6 +12,7 @@ export type Page =
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'account' }
+  | { name: 'notifications' }
   | { name: 'ratings'; game: string | null }
   | { name: 'profile'; person: string }
   | { name: 'unknown' };
@@ -31,6 +32,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'learn' && !second) return { name: 'learn' };
   if (first === 'ratings') return { name: 'ratings', game: second || null };
   if (first === 'people' && second) return { name: 'profile', person: second };
+  if (first === 'notifications' && !second) return { name: 'notifications' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }
