@@ -51,3 +51,38 @@ def test_ratings_and_profile(browser: Browser, club: Running, lang: str) -> None
         assert serious(page) == []
         assert page.evaluate(NARROW)
     context.close()
+
+
+def test_notifications_and_what_is_known_without_a_connection(browser: Browser, club: Running) -> None:
+    ada = Person(club.address).known_as(club, "Ada")
+    ada.post("/api/matches", {"game": GAME, "seats": {"britain": "me", "france": {"bot": "random"}}, "title": "Kept"})
+    name, value = ada.cookie.split("=", 1)
+    context = browser.new_context(viewport={"width": 360, "height": 740}, base_url=club.address)
+    context.add_cookies([{"name": name, "value": value, "url": club.address}])
+    kept = "JSON.stringify({ lang: 'pl', speed: 'off', theme: 'light' })"
+    context.add_init_script(f"localStorage.setItem('chancellery.settings', {kept})")
+    with Watched(context) as page:
+        page.goto("/notifications")
+        page.get_by_label("Adres webhooka").fill("https://hooks.example/x")
+        page.get_by_label("Adres webhooka").press("Enter")
+        row = page.locator("main > ul > li")
+        expect(row).to_contain_text("https://hooks.example/x")
+        row.get_by_label("gospodarz coś ogłasza").check()
+        row.get_by_label("Cisza").check()
+        expect(row.locator("select").nth(1)).to_have_value("22")
+        assert serious(page) == []
+        assert page.evaluate(NARROW)
+        stored = ada.get("/api/accounts/me/channels")["channels"][0]
+        assert (stored["quiet_from"], "news" in stored["events"]) == (22, True)
+
+        page.evaluate("navigator.serviceWorker.ready")
+        page.goto("/tables")  # the worker is there now, and keeps what it sees
+        expect(page.get_by_role("link", name="Kept")).to_be_visible()
+        manifest = page.request.get("/manifest.webmanifest").json()
+        assert page.request.get(manifest["icons"][1]["src"]).status == 200
+        context.set_offline(True)
+        page.reload()
+        expect(page.get_by_text("Nie ma połączenia")).to_be_visible()
+        expect(page.get_by_role("link", name="Kept")).to_be_visible()
+        context.set_offline(False)
+    context.close()

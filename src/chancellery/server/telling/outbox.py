@@ -32,6 +32,8 @@ class Outbox:
         self.store = store
         self.settings = settings
         self.metrics = metrics
+        self.waiting = 0  # messages that are not sent yet
+        metrics.gauge("messages_waiting", lambda: self.waiting)
         self.push_key = ""
         self.mail_key = ""
 
@@ -62,6 +64,7 @@ class Outbox:
         while taken := await self.store.change(lambda c: telling_rows.claim(c, now(), AT_ONCE)):
             for channel, group in groupby(sorted(taken, key=lambda one: one.channel), key=lambda one: one.channel):
                 await self._send(channel, list(group))
+        self.waiting = await self.store.ask(telling_rows.waiting)
 
     # -- sending
 
