@@ -29,6 +29,7 @@ COMMANDS = (
     "bench",
     "backup",
     "restore",
+    "admin",
 )
 
 __all__ = ["COMMANDS", "main"]

@@ -13,6 +13,7 @@ from chancellery.server.bots import Drivers
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
 from chancellery.server.metrics import Metrics
+from chancellery.server.order import Order
 from chancellery.server.rating.settling import Settling
 from chancellery.server.settings import Settings
 from chancellery.server.shelf import Shelf
@@ -53,6 +54,7 @@ class Context:
         self.advisers = Advisers(pool)
         self.drivers = Drivers(pool, settings, self.metrics)
         self.settling = Settling(self.store)
+        self.order = Order(self.store)
         self.outbox = Outbox(self.store, settings, self.metrics)
         self.hall.on_change = self._changed
         self.stopping = asyncio.Event()
@@ -70,6 +72,7 @@ class Context:
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.hall.wake())]
         self._tasks.append(asyncio.create_task(self.shelf.warm()))
         if not self.settings.local:
+            await self.order.refresh()
             await self.outbox.start()
             self._tasks.append(asyncio.create_task(self.outbox.run()))
 
@@ -83,6 +86,7 @@ class Context:
             try:
                 if not self.settings.local:
                     await self.settling.sweep()
+                    await self.order.refresh()
             except StoreError as error:
                 _log.warning("could not settle", extra={"error": str(error)})
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))

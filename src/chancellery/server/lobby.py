@@ -19,7 +19,7 @@ from chancellery.server.sessions import hashed
 from chancellery.server.settings import DAY
 from chancellery.server.setups import setup_to_data
 from chancellery.server.tables import Table
-from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now
+from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now, order_rows
 
 LONGEST_TITLE = 120
 
@@ -131,6 +131,9 @@ async def seated(context: Context, user: User, number: int, choice: SeatChoice) 
         raise Refused("no-account", field="account", name=choice.account)
     if account.id == user.id:
         return Seat(number, "person", user.id, user.name)
+    me, other = user.id, account.id
+    if me is not None and await context.store.ask(lambda c: order_rows.is_blocked(c, other, me)):
+        raise Refused("blocked", field="account", name=account.name)
     return Seat(number, "open", account.id, account.name)  # until the person accepts
 
 

@@ -173,6 +173,7 @@ class SessionInfo(Out):
     registration: bool
     languages: list[str]
     version: str
+    notice: str = Field(default="", description="what the host says to everybody")
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]  # what it may be is decided once it is normal

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, text, update
 
-from chancellery.store import names, rows, schema, telling_rows
+from chancellery.store import names, order_rows, rows, schema, telling_rows
 from chancellery.store.forgetting import forget_name
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
 
@@ -189,6 +189,7 @@ def close_account(connection: Connection, account_id: int) -> None:
     named = connection.execute(select(table.c.name).where(table.c.id == account_id)).scalar()
     forget_name(connection, account_id, named or "")
     telling_rows.forget(connection, account_id)
+    order_rows.forget(connection, account_id)
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
     connection.execute(update(table).where(table.c.id == account_id).values(gone))
 

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Leaderboard, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes,
+  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, GameInfo, House, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Leaderboard, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes,
   PressAnswer, PreviewAnswer, Previewed, Profile, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
@@ -65,6 +65,13 @@ export const api = {
   removeChannel: (id: number) => call<null>('DELETE', `/accounts/me/channels/${id}`),
   tryChannel: (id: number) => post<null>(`/accounts/me/channels/${id}/test`),
   sendAgain: (id: number) => post<null>(`/accounts/me/messages/${id}/again`),
+  house: (q: string) => get<House>('/admin', { q }),
+  say: (what: 'notice' | 'maintenance', text: string) => call<null>('PUT', `/admin/${what}`, {}, { text }),
+  mute: (name: string, hours: number) => call<null>('PUT', `/admin/accounts/${encodeURIComponent(name)}/mute`, {}, { hours }),
+  reportDone: (id: number) => post<null>(`/admin/reports/${id}/done`),
+  report: (name: string, text: string) => call<null>('POST', '/reports', {}, { name, text }),
+  blocks: () => get<string[]>('/accounts/me/blocks'),
+  block: (name: string, on: boolean) => call<null>(on ? 'PUT' : 'DELETE', `/accounts/me/blocks/${encodeURIComponent(name)}`),
   art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
   cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),

@@ -14,6 +14,7 @@ export type ChannelInfo = Schemas['ChannelInfo'];
 export type NewChannel = Schemas['NewChannel'];
 export type Choices = Schemas['Choices'];
 export type CreatedChannel = Schemas['CreatedChannel'];
+export type House = Schemas['House'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type Profile = Schemas['Profile'];
 export type RatingInfo = Schemas['RatingInfo'];

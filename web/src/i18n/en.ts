@@ -601,6 +601,28 @@ export const en = {
   messageVoid: 'no longer needed',
   offlineKnown: 'There is no connection. You see what was known last.',
   triedAgain: (time: string) => `tried again ${time}`,
+
+  // keeping order
+  adminPage: 'Keeping order',
+  adminNotice: 'News on every page, and to those who want to be told (empty: none)',
+  adminMaintenance: 'Maintenance: nothing can be changed while there is a text here',
+  adminSay: 'Say so',
+  adminReports: 'Reports',
+  adminNoReports: 'Nobody has reported anything.',
+  adminDone: 'Looked after',
+  adminAccounts: 'Accounts',
+  adminFind: 'Find',
+  adminIs: 'keeps order',
+  reportPerson: 'Report or block',
+  reportHint: 'What has happened? The host reads it.',
+  reportSend: 'Send the report',
+  reportSent: 'The host has it now.',
+  blockPerson: 'No more invitations from this person',
+  unblockPerson: 'Invitations from this person again',
+  adminCounts: (accounts: number, open: number, running: number, over: number) => `${accounts} accounts; matches: ${open} open, ${running} running, ${over} finished.`,
+  adminMute: (name: string) => `Mute ${name} for a day`,
+  adminUnmute: (name: string) => `Let ${name} talk again`,
+  adminMutedUntil: (time: string) => `mute until ${time}`,
 };
 
 export type Words = typeof en;

@@ -12,6 +12,7 @@ export type Page =
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'account' }
+  | { name: 'admin' }
   | { name: 'notifications' }
   | { name: 'ratings'; game: string | null }
   | { name: 'profile'; person: string }
@@ -33,6 +34,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'ratings') return { name: 'ratings', game: second || null };
   if (first === 'people' && second) return { name: 'profile', person: second };
   if (first === 'notifications' && !second) return { name: 'notifications' };
+  if (first === 'admin' && !second) return { name: 'admin' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }
