@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "backup",
     "restore",
+    "admin",
 )
 
 __all__ = ["COMMANDS", "main"]

@@ -66,6 +66,8 @@ async def user(request: Request, context: Annotated[Context, Depends(context)]) 
     PAYER.set(Payer(context.limits, caller))
     if request.method not in SAFE:
         sessions.check_csrf(request, found)
+        if request.url.path != "/api/session":
+            context.order.check_open(found)
         context.limits.take("change", caller)
     return found
 

@@ -21,6 +21,7 @@ async def close_account(context: Context, user: User, account: Account, password
     await context.store.close_account(account.id)
     context.ended_account(account.id)
     await _leave_all(context, user, account)  # a seat that somebody gave it meanwhile
+    await context.hall.forget_seats(account.id)
 
 
 async def _leave_all(context: Context, user: User, account: Account) -> None:

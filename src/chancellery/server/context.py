@@ -14,8 +14,12 @@ from chancellery.server.clockwork import Clockwork
 from chancellery.server.hall import Hall
 from chancellery.server.limits import Limits
 from chancellery.server.metrics import Metrics
+from chancellery.server.order import Order
+from chancellery.server.rating.settling import Settling
 from chancellery.server.settings import Settings
 from chancellery.server.shelf import Shelf
+from chancellery.server.tables import Table
+from chancellery.server.telling.outbox import Outbox
 from chancellery.store import Store, StoreError, now, open_store
 
 SWEEP_SECONDS = 15.0
@@ -50,7 +54,10 @@ class Context:
         pool = Pool(settings, self.metrics)
         self.advisers = Advisers(pool)
         self.drivers = Drivers(pool, settings, self.metrics)
-        self.hall.on_change = self.drivers.look
+        self.settling = Settling(self.store)
+        self.order = Order(self.store)
+        self.outbox = Outbox(self.store, settings, self.metrics)
+        self.hall.on_change = self._changed
         self.hall.away = int(settings.away_hours * 3_600_000)
         self.clockwork = Clockwork(self.hall)
         self.stopping = asyncio.Event()
@@ -66,13 +73,29 @@ class Context:
         if not self.settings.local:
             self.key = await self.store.keep("signing-key", signature.new_key())
         await self.clockwork.start()  # before anybody moves: nobody pays for the time without a server
-        work = (self.clockwork.run(), self._sweep(), self.hall.wake(), self.shelf.warm())
+        work = [self.clockwork.run(), self._sweep(), self.hall.wake(), self.shelf.warm()]
+        if not self.settings.local:
+            await self.order.refresh()
+            await self.outbox.start()
+            work.append(self.outbox.run())
         self._tasks = [asyncio.create_task(one) for one in work]
+
+    def _changed(self, table: Table) -> None:
+        self.drivers.look(table)
+        if not self.settings.local:
+            self.settling.look(table)
 
     async def _sweep(self) -> None:
         while True:
+            try:
+                if not self.settings.local:
+                    await self.settling.sweep()
+                    await self.order.refresh()
+            except StoreError as error:
+                _log.warning("could not settle", extra={"error": str(error)})
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             self.hall.drop_idle(self.drivers.busy)
+            self.settling.forget(self.hall)
             try:
                 await self.store.sweep(now())
                 self.drivers.store_is_back()
@@ -115,5 +138,6 @@ class Context:
                 pass
             except Exception as error:  # it is no reason not to stop
                 _log.error("a task failed", extra={"error": type(error).__name__}, exc_info=error)
+        await self.settling.close()
         await self.hall.close()
         await self.store.close()

@@ -144,6 +144,14 @@ class Hall:
         if freed:
             memory.give_back()
 
+    async def forget_seats(self, account: int) -> None:
+        """The name of a closed account goes out of the memory too."""
+        for table in [one for one in self.tables.values() if any(seat.account == account for seat in one.row.seats)]:
+            if table.watchers or table.lock.locked():
+                await table.news(0)
+            else:
+                self.tables.pop(table.id, None)
+
     async def close(self) -> None:
         if self._saving:
             await asyncio.wait(self._saving, timeout=5)

@@ -156,12 +156,12 @@ def system_line(setup: Setup, stored: str, lang: str) -> str:
     """A line of the table itself, in the reader's language."""
     data = json.loads(stored)
     args = dict(data["args"])
-    args.pop("account", None)  # for the server, which must know who sat where
+    account = args.pop("account", None)  # for the server, which must know who sat where
     for seat in ("seat", "by"):
         if seat in args:
             args[seat] = seat_title(setup.game, args[seat], lang)
     if args.get("name") == "":
-        args["name"] = Name("server-seat-local")
+        args["name"] = Name("server-seat-local" if account is None else "server-seat-former")
     for bot in ("bot", "other"):
         if bot in args:
             args[bot] = bot_title(args[bot], lang)

@@ -384,7 +384,9 @@ class Live(Watcher):
             else:
                 assert isinstance(given, PressMessage)
                 self.context.limits.take("press", f"{user.id}:{table.id}")
+                self.context.order.check_talk(user)
                 action = press_action(table, user, number, given)
+            self.context.order.check_open(user)
             done = await table.act(action)
             await self._answer(DoneNews(**done.model_dump()))
 

@@ -21,7 +21,7 @@ from chancellery.server.sessions import hashed
 from chancellery.server.settings import DAY
 from chancellery.server.setups import setup_to_data
 from chancellery.server.tables import Table
-from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now
+from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now, order_rows
 
 LONGEST_TITLE = 120
 
@@ -37,6 +37,7 @@ async def create(
     seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
     if not wanted.hot_seat:
         seating.check_one_seat((), seats)
+    _check_rated(context, wanted, seats)
     when_now, waiting = now(), tuple(sorted({decision.seat for decision in match.decisions}))
     clocks, due = _clock(wanted, seats, waiting, when_now)
     row = StoredMatch(
@@ -48,7 +49,8 @@ async def create(
             "seat_ids": list(match.seats),
             "hot_seat": wanted.hot_seat,
             "odds": _agreed(wanted.odds, seats),
-            "hints": _agreed(wanted.hints, seats),
+            "hints": False if wanted.rated else _agreed(wanted.hints, seats),
+            **({"rated": True} if wanted.rated else {}),
             **clocks,
         },
         owner=user.id,
@@ -109,6 +111,19 @@ def _agreed(wanted: bool | None, seats: list[Seat]) -> bool:
     return all(seat.kind != "open" for seat in seats) if wanted is None else wanted
 
 
+def _check_rated(context: Context, wanted: NewMatch, seats: list[Seat]) -> None:
+    """A rated match is one of accounts, without help, each in one seat."""
+    if not wanted.rated:
+        return
+    if context.settings.local:
+        raise Refused("not-here", field="rated")
+    held = [seat.account for seat in seats if seat.kind == "person"]
+    if wanted.hints or wanted.hot_seat or len(held) != len(set(held)) or len(seats) < 2:
+        raise Refused("rated-fair", field="rated")
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("rated-fair", field="rated")
+
+
 def _title(wanted: NewMatch) -> str:
     """May be empty: then it is shown by its scenario, in the language of whoever looks."""
     clean = one_line(wanted.title)
@@ -136,6 +151,9 @@ async def seated(context: Context, user: User, number: int, choice: SeatChoice) 
         raise Refused("no-account", field="account", name=choice.account)
     if account.id == user.id:
         return Seat(number, "person", user.id, user.name)
+    me, other = user.id, account.id
+    if me is not None and await context.store.ask(lambda c: order_rows.is_blocked(c, other, me)):
+        raise Refused("blocked", field="account", name=account.name)
     return Seat(number, "open", account.id, account.name)  # until the person accepts
 
 

@@ -173,6 +173,7 @@ class SessionInfo(Out):
     registration: bool
     languages: list[str]
     version: str
+    notice: str = Field(default="", description="what the host says to everybody")
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]  # what it may be is decided once it is normal
@@ -246,6 +247,10 @@ class NewMatch(In):
         description="whether seats may ask what a planner would do; left out: unless other people may sit down",
     )
     clock: ClockChoice | None = Field(default=None, description="none: nobody is hurried")
+    rated: bool = Field(
+        default=False,
+        description="counts for the ratings; who sits down agrees to it. Without hints and hot seats; hosted mode only",
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )
@@ -345,6 +350,7 @@ class MatchSummary(Out):
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
     odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
     hints: bool = Field(description="whether seats may ask what a planner would do; who sits down agrees to it")
+    rated: bool = Field(description="whether it counts for the ratings; who sits down agrees to it")
     created: datetime
     updated: datetime
     moves: int

@@ -9,7 +9,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.ledger import system_text
 from chancellery.server.people import User
 from chancellery.server.tables import Table
-from chancellery.store import Seat, StoredMatch
+from chancellery.store import Seat, StoredMatch, telling_rows
 
 APART = 3_600_000  # milliseconds between two reminders at a table
 
@@ -27,6 +27,10 @@ async def remind(table: Table, user: User, seat: int) -> list[str]:
         return [], [system_text("reminded", seat=one, by=by) for one in awaited]
 
     await table.change_seats(said)  # nobody changes seats, but the table is told
+    seats = [table.row.seats[table.match.seats.index(one)].account for one in awaited]
+    accounts = [account for account in seats if account is not None]
+    if accounts:
+        await table.store.change(lambda c: telling_rows.tell_again(c, table.id, accounts))
     return awaited
 
 

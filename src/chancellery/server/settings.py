@@ -36,6 +36,12 @@ class Settings:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     metrics_token: str = ""  # lets others than this machine read the metrics
     away_hours: float = 24.0  # after which the others may replace somebody who does not decide
+    # telling people outside the page
+    smtp: str = ""  # smtp://name:password@host:port, or smtps://
+    mail_from: str = ""
+    telling_seconds: float = 5.0  # between two looks at what there is to tell
+    telling_after: float = 20.0  # a table must have been still for so long: who sits there need not be told
+    private_targets: bool = False  # webhooks to machines of one's own network
     # limits
     largest_body: int = 64 * 1024
     largest_record: int = 4 * 1024 * 1024

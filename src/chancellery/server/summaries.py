@@ -9,6 +9,7 @@ from chancellery.server.bots import explains
 from chancellery.server.lines import when
 from chancellery.server.models import ClockInfo, MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
+from chancellery.server.rating.results import is_rated
 from chancellery.server.seating import has_hints, has_odds, is_hot_seat
 from chancellery.server.timing import control_of
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
@@ -36,6 +37,7 @@ def summary(
         hot_seat=is_hot_seat(row),
         odds=has_odds(row),
         hints=has_hints(row),
+        rated=is_rated(row),
         created=when(row.created),
         updated=when(row.updated),
         moves=standing.moves,
@@ -91,7 +93,7 @@ def _name(seat: Seat, lang: str) -> str:
         return bot_title(seat.bot, lang)
     if seat.kind == "open":
         return text(lang, "server-seat-invited", name=seat.name) if seat.name else text(lang, "server-seat-open")
-    return seat.name or text(lang, "server-seat-local")
+    return seat.name or text(lang, "server-seat-local" if seat.account is None else "server-seat-former")
 
 
 def _outcome(row: StoredMatch, ids: list[str]) -> OutcomeInfo | None:

@@ -124,6 +124,8 @@ class Table(Kept):
                 return match, replace(entry, readers=said.to)
             self._check_fresh(action)
             if action.kind == "undo":
+                if ledger.match.outcome is not None and self.row.setup.get("rated"):
+                    raise Refused("rated-over")
                 match, text = ledger.after_undo(action.seat), ""
             else:
                 texts = [self.readable(move) for move in action.moves]

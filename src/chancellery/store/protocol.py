@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, BinaryIO, Protocol
+from typing import Any, BinaryIO, Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from chancellery.store.records import (
     Account,
@@ -18,6 +20,7 @@ from chancellery.store.records import (
     StoredMatch,
 )
 
+T = TypeVar("T")
 Listener = Callable[[News], Awaitable[None]]
 
 
@@ -46,6 +49,12 @@ class Store(Protocol):
     async def restore(self, file: BinaryIO) -> dict[str, int]:
         """Takes a back-up, of whichever back end, into an empty store that has not been started; BadBackup or NotEmpty
         if it cannot, and then nothing is changed."""
+
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Reads with the queries of a part that has its own, such as rating_rows."""
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Writes with them, all or nothing."""
 
     # -- matches
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, text, update
 
-from chancellery.store import names, rows, schema
+from chancellery.store import names, order_rows, rows, schema, telling_rows
+from chancellery.store.forgetting import forget_name
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
 
 
@@ -185,6 +186,10 @@ def close_account(connection: Connection, account_id: int) -> None:
     connection.execute(delete(schema.notes).where(held))
     connection.execute(delete(schema.looks).where(schema.looks.c.account == account_id))
     table = schema.accounts
+    named = connection.execute(select(table.c.name).where(table.c.id == account_id)).scalar()
+    forget_name(connection, account_id, named or "")
+    telling_rows.forget(connection, account_id)
+    order_rows.forget(connection, account_id)
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
     connection.execute(update(table).where(table.c.id == account_id).values(gone))
 

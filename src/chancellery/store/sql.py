@@ -189,6 +189,15 @@ class SqlStore:
         if not is_current(connection):
             raise NotMigrated
 
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        return await self._read(work)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._write(work)
+        except IntegrityError as error:
+            raise StoreError(_short(error)) from error
+
     # -- appending
 
     async def append(self, append: Append) -> Appended:

@@ -2,8 +2,9 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, ExampleScenes, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
+  Leaderboard, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes, PressAnswer, PreviewAnswer, Previewed, Profile, RatingHistory, Review,
+  RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -56,6 +57,22 @@ export const api = {
   register: (name: string, password: string) => session(post('/accounts', { name, password })),
   signOut: () => session(call('DELETE', '/session')),
   closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
+  leaderboard: (game: string, bots: boolean) => get<Leaderboard>(`/ratings/${encodeURIComponent(game)}`, { bots }),
+  profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
+  ratingHistory: (name: string, game: string) => get<RatingHistory>(`/people/${encodeURIComponent(name)}/ratings/${encodeURIComponent(game)}`),
+  channels: () => get<Channels>('/accounts/me/channels'),
+  addChannel: (given: NewChannel) => post<CreatedChannel>('/accounts/me/channels', given),
+  changeChannel: (id: number, given: Choices) => call<ChannelInfo>('PUT', `/accounts/me/channels/${id}`, {}, given),
+  removeChannel: (id: number) => call<null>('DELETE', `/accounts/me/channels/${id}`),
+  tryChannel: (id: number) => post<null>(`/accounts/me/channels/${id}/test`),
+  sendAgain: (id: number) => post<null>(`/accounts/me/messages/${id}/again`),
+  house: (q: string) => get<House>('/admin', { q }),
+  say: (what: 'notice' | 'maintenance', text: string) => call<null>('PUT', `/admin/${what}`, {}, { text }),
+  mute: (name: string, hours: number) => call<null>('PUT', `/admin/accounts/${encodeURIComponent(name)}/mute`, {}, { hours }),
+  reportDone: (id: number) => post<null>(`/admin/reports/${id}/done`),
+  report: (name: string, text: string) => call<null>('POST', '/reports', {}, { name, text }),
+  blocks: () => get<string[]>('/accounts/me/blocks'),
+  block: (name: string, on: boolean) => call<null>(on ? 'PUT' : 'DELETE', `/accounts/me/blocks/${encodeURIComponent(name)}`),
   art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
   cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),

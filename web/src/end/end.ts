@@ -133,6 +133,6 @@ export function rematch(summary: MatchSummary, as: string | null, hosted: boolea
   };
   const seats = Object.fromEntries(summary.seats.map((seat) => [seat.id, sits(seat)]));
   if (as && as !== own.id) [seats[own.id], seats[as]] = [seats[as]!, 'me'];
-  const { game, scenario, board, options, title, private: secluded, hot_seat, odds, hints } = summary;
-  return { seat: as ?? own.id, body: { game, scenario, board, options, title, private: secluded, hot_seat, odds, hints, seats } };
+  const { game, scenario, board, options, title, private: secluded, hot_seat, odds, hints, rated } = summary;
+  return { seat: as ?? own.id, body: { game, scenario, board, options, title, private: secluded, hot_seat, odds, hints, rated, seats } };
 }

@@ -12,6 +12,10 @@ export type Page =
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'account' }
+  | { name: 'admin' }
+  | { name: 'notifications' }
+  | { name: 'ratings'; game: string | null }
+  | { name: 'profile'; person: string }
   | { name: 'unknown' };
 
 export function read(path: string, query: URLSearchParams): Page {
@@ -27,6 +31,10 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'replay' && second) return { name: 'replay', id: second, at: Number(query.get('at')) || 0 };
   if (first === 'rules') return { name: 'rules' };
   if (first === 'learn' && !second) return { name: 'learn' };
+  if (first === 'ratings') return { name: 'ratings', game: second || null };
+  if (first === 'people' && second) return { name: 'profile', person: second };
+  if (first === 'notifications' && !second) return { name: 'notifications' };
+  if (first === 'admin' && !second) return { name: 'admin' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }

@@ -6,6 +6,7 @@ import asyncio
 import getpass
 import http.client
 import json
+import os
 import sys
 import webbrowser
 from argparse import Namespace
@@ -31,6 +32,9 @@ def arguments(parser: Parser) -> None:
     parser.option("--bot-processes", "serve-bot-processes", "number")
     parser.option("--bot-seconds", "serve-bot-seconds", "number")
     parser.option("--metrics-token", "serve-metrics-token", "token")
+    parser.option("--smtp", "serve-smtp", "address")
+    parser.option("--mail-from", "serve-mail-from", "address")
+    parser.switch("--private-targets", "serve-private-targets")
     parser.option("--log", "serve-log", "level")
     parser.switch("--closed", "serve-closed")
     parser.switch("--insecure-cookies", "serve-insecure-cookies")
@@ -59,6 +63,9 @@ def run(args: Namespace, lang: str) -> int:
             registration=not args.closed,
             secure_cookies=not args.insecure_cookies,
             metrics_token=args.metrics_token or "",
+            smtp=args.smtp or os.environ.get("CHANCELLERY_SMTP", ""),
+            mail_from=args.mail_from or os.environ.get("CHANCELLERY_MAIL_FROM", ""),
+            private_targets=args.private_targets,
             bot_processes=read.number("--bot-processes", args.bot_processes, 0, 0, 64),
             bot_seconds=float(read.number("--bot-seconds", args.bot_seconds, 10, 1, 600)),
             log_level=read.one_of("--log", args.log or "info", LEVELS),

@@ -27,6 +27,7 @@ def _info(context: Context, account: Account | None, session: Session | None) ->
         registration=not context.settings.local and context.settings.registration,
         languages=list(LANGUAGES),
         version=version("chancellery"),
+        notice=context.order.maintenance or context.order.notice,
     )
 
 

@@ -253,6 +253,7 @@ async def send_press(context: Ctx, table: At, user: Asking, given: PressSend) ->
     """Says something to everybody or to some seats."""
     number = own_seat(table, user, given.seat)
     context.limits.take("press", f"{user.id}:{table.id}")
+    context.order.check_talk(user)
     return await table.act(press_action(table, user, number, given))
 
 

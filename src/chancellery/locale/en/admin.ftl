@@ -1,0 +1,20 @@
+# chancellery admin
+cli-about-admin = accounts, reports, messages and maintenance of a server
+cli-word-action = ACTION
+cli-word-what = WHAT
+cli-arg-admin-action = show; admin, no-admin, mute, unmute (with a name); broadcast, maintenance (with a text); open (after maintenance); rerate
+cli-arg-admin-what = the name of an account, or the text
+cli-arg-admin-hours = how long somebody is mute (24)
+admin-show = { NUMBER($accounts, useGrouping: 0) } accounts; matches: { NUMBER($open, useGrouping: 0) } open, { NUMBER($running, useGrouping: 0) } running, { NUMBER($finished, useGrouping: 0) } finished.
+admin-report = Report { NUMBER($id, useGrouping: 0) } by { $by } about { $about }: { $text }
+admin-done-admin = { $name } may now keep order.
+admin-done-no-admin = { $name } does not keep order any more.
+admin-done-mute = { $name } may not write at tables for the time being.
+admin-done-unmute = { $name } may write again.
+admin-done-broadcast = Said on every page; messages on their way: { NUMBER($count, useGrouping: 0) }.
+admin-done-maintenance = Nothing can be changed until you say “chancellery admin open”. Servers that run learn it within 15 seconds.
+admin-done-open = Everything goes on. Servers that run learn it within 15 seconds.
+admin-done-rerate = Ratings are computed anew from { $count ->
+        [one] one match
+       *[other] { NUMBER($count, useGrouping: 0) } matches
+    }.

@@ -1,0 +1,40 @@
+"""All that the server keeps about somebody, for that person alone. What others keep secret is not in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Table, or_, select
+
+from chancellery.server.rating.models import MyData
+from chancellery.store import Account, rating_rows, schema
+from chancellery.store.rating_schema import rating_steps, ratings, results
+from chancellery.store.telling_schema import channels, outbox
+
+
+def own_data(connection: Connection, account: Account) -> MyData:
+    id = account.id
+
+    def listed(table: Table, *where: Any, without: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+        columns = [column for column in table.columns if column.name not in without]
+        query = select(*columns).where(*where).order_by(*table.primary_key.columns)
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+    matches, seats, notes, entries = schema.matches, schema.seats, schema.notes, schema.entries
+    mine = select(seats.c.match_id).where(seats.c.account == id)
+    played = select(results.c.match_id).where(results.c.account == id)
+    where = or_(matches.c.owner == id, matches.c.id.in_(mine), matches.c.id.in_(played))
+    held = select(notes).join(seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat))
+    wrote = (entries.c.match_id.in_(mine), entries.c.author == id, entries.c.kind == "press")
+    return MyData(
+        account={"id": id, "name": account.name, "created": account.created, "admin": account.admin},
+        matches=listed(matches, where, without=("setup", "owner", "waiting")),  # the set-up holds the seed
+        results=listed(results, results.c.account == id),
+        ratings=listed(ratings, ratings.c.account == id),
+        rating_steps=listed(rating_steps, rating_steps.c.player == rating_rows.player(id, "")),
+        letters=listed(entries, *wrote, without=("author", "action_id", "revision")),
+        notes=[dict(row) for row in connection.execute(held.where(seats.c.account == id)).mappings()],
+        channels=listed(channels, channels.c.account == id, without=("secret",)),
+        messages=listed(outbox, outbox.c.channel.in_(select(channels.c.id).where(channels.c.account == id))),
+        sessions=listed(schema.sessions, schema.sessions.c.account == id, without=("token", "csrf", "account")),
+    )

@@ -1,0 +1,265 @@
+"""What the store asks of the database about channels and the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, exists, insert, select, text, update
+
+from chancellery.store import schema
+from chancellery.store.rating_schema import results
+from chancellery.store.telling_schema import channels, outbox, told
+
+LOCK = 18_051_204  # of PostgreSQL: one server at a time looks for what there is to tell
+LEASE = 120_000  # milliseconds for one server to send what it took
+KEPT = 30 * 24 * 3600 * 1000  # what was sent is shown so long
+LATELY = 2 * 24 * 3600 * 1000  # ends of matches older than this are no news
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    id: int
+    account: int
+    kind: str
+    address: str
+    style: str
+    secret: str
+    events: tuple[str, ...]
+    lang: str
+    digest: int
+    quiet_from: int | None
+    quiet_to: int | None
+    zone: str
+    confirmed: bool
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that an account may want to be told of. `seats` of the match are those of the account."""
+
+    event: str
+    match_id: str
+    account: int
+    seats: tuple[int, ...]
+    game: str
+    title: str
+    scenario: str
+    seat_ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    id: int
+    channel: int
+    event: str
+    match_id: str | None
+    data: dict[str, Any]
+    created: int
+    due: int
+    status: str
+    tries: int
+    done: int | None
+    error: str
+
+
+def _channel(row: RowMapping) -> Channel:
+    return Channel(**{**row, "events": tuple(row["events"])})
+
+
+def _message(row: RowMapping) -> Message:
+    return Message(**{name: row[name] for name in Message.__slots__})
+
+
+def lock(connection: Connection) -> bool:
+    """False where another server is at it already."""
+    if connection.dialect.name != "postgresql":
+        return True
+    return bool(connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": LOCK}).scalar())
+
+
+# -- channels
+
+
+def add_channel(connection: Connection, row: dict[str, Any]) -> int:
+    return int(connection.execute(insert(channels).values(row).returning(channels.c.id)).scalar_one())
+
+
+def channels_of(connection: Connection, account: int) -> list[Channel]:
+    query = select(channels).where(channels.c.account == account).order_by(channels.c.id)
+    return [_channel(row) for row in connection.execute(query).mappings()]
+
+
+def channel(connection: Connection, id: int) -> Channel | None:
+    row = connection.execute(select(channels).where(channels.c.id == id)).mappings().first()
+    return None if row is None else _channel(row)
+
+
+def change_channel(connection: Connection, account: int, id: int, values: dict[str, Any]) -> bool:
+    where = (channels.c.id == id, channels.c.account == account)
+    return connection.execute(update(channels).where(*where).values(values)).rowcount == 1
+
+
+def remove_channel(connection: Connection, account: int, id: int) -> bool:
+    mine = exists().where(channels.c.id == id, channels.c.account == account)
+    connection.execute(delete(outbox).where(outbox.c.channel == id, mine))
+    where = (channels.c.id == id, channels.c.account == account)
+    return connection.execute(delete(channels).where(*where)).rowcount == 1
+
+
+def forget(connection: Connection, account: int) -> None:
+    """All channels of a closed account, and what waited to be sent by them."""
+    mine = select(channels.c.id).where(channels.c.account == account)
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(mine)))
+    connection.execute(delete(channels).where(channels.c.account == account))
+    connection.execute(delete(told).where(told.c.account == account))
+
+
+# -- what there is to tell
+
+
+def happenings(connection: Connection, now: int, after: int) -> list[Happening]:
+    """What accounts with a channel have not been told yet. A match must have been still for `after` milliseconds:
+    whoever is at the table need not be told. What is no longer so may be told again when it is so again."""
+    table, seats = schema.matches, schema.seats
+    wanting = select(channels.c.account).where(channels.c.confirmed.is_(True))
+    columns = (table.c.id, table.c.game, table.c.title, table.c.setup, table.c.waiting, table.c.updated)
+    query = (
+        select(*columns, seats.c.number, seats.c.kind, seats.c.account)
+        .select_from(table.join(seats, seats.c.match_id == table.c.id))
+        .where(table.c.status != "finished", seats.c.account.in_(wanting))
+        .order_by(table.c.id, seats.c.number)
+    )
+    found: dict[tuple[str, int, str], tuple[RowMapping, list[int]]] = {}
+    for row in connection.execute(query).mappings():
+        turn = row["kind"] == "person" and row["number"] in row["waiting"]
+        if turn or row["kind"] == "open":
+            key = (row["id"], row["account"], "turn" if turn else "invited")
+            found.setdefault(key, (row, []))[1].append(row["number"])
+    rows = connection.execute(select(told.c.match_id, told.c.account, told.c.event)).all()
+    known = {(match_id, account, event) for match_id, account, event in rows}
+    gone = [key for key in known if key[2] in ("turn", "invited") and key not in found]
+    for match_id, account, event in gone:
+        here = (told.c.match_id == match_id, told.c.account == account, told.c.event == event)
+        connection.execute(delete(told).where(*here))
+    new = [
+        _happening(key, row, numbers)
+        for key, (row, numbers) in found.items()
+        if key not in known and row["updated"] <= now - after
+    ]
+    return new + _ends(connection, now, known)
+
+
+def _ends(connection: Connection, now: int, known: Collection[tuple[str, int, str]]) -> list[Happening]:
+    table = schema.matches
+    wanting = exists().where(
+        channels.c.account == results.c.account,
+        channels.c.created < results.c.time,
+        channels.c.confirmed.is_(True),
+    )
+    query = (
+        select(table.c.id, table.c.game, table.c.title, table.c.setup, results.c.seat, results.c.account)
+        .select_from(results.join(table, table.c.id == results.c.match_id))
+        .where(results.c.time > now - LATELY, wanting)
+    )
+    found: dict[tuple[str, int, str], tuple[RowMapping, set[int]]] = {}
+    for row in connection.execute(query).mappings():
+        found.setdefault((row["id"], row["account"], "over"), (row, set()))[1].add(row["seat"])
+    connection.execute(delete(told).where(told.c.event == "over", told.c.time < now - 2 * LATELY))
+    return [_happening(key, row, sorted(seats)) for key, (row, seats) in found.items() if key not in known]
+
+
+def _happening(key: tuple[str, int, str], row: RowMapping, numbers: Sequence[int]) -> Happening:
+    match_id, account, event = key
+    setup = row["setup"]
+    return Happening(
+        event, match_id, account, tuple(numbers), row["game"], row["title"], setup["scenario"], tuple(setup["seat_ids"])
+    )
+
+
+def mark_told(connection: Connection, one: Happening, now: int) -> None:
+    row = {"match_id": one.match_id, "account": one.account, "event": one.event, "time": now}
+    connection.execute(insert(told), row)
+
+
+def tell_again(connection: Connection, match_id: str, accounts: Collection[int]) -> None:
+    """Somebody reminds them: they are told once more that it is their turn."""
+    here = (told.c.match_id == match_id, told.c.account.in_(accounts), told.c.event == "turn")
+    connection.execute(delete(told).where(*here))
+
+
+# -- the outbox
+
+
+def put(connection: Connection, channel: int, event: str, match_id: str | None, data: Any, now: int, due: int) -> int:
+    row = {
+        "channel": channel,
+        "event": event,
+        "match_id": match_id,
+        "data": data,
+        "created": now,
+        "due": due,
+        "status": "waiting",
+        "tries": 0,
+        "lease": 0,
+        "done": None,
+        "error": "",
+    }
+    return int(connection.execute(insert(outbox).values(row).returning(outbox.c.id)).scalar_one())
+
+
+def claim(connection: Connection, now: int, limit: int) -> list[Message]:
+    """Messages that are due, for this server alone until the lease ends."""
+    due = (outbox.c.status == "waiting", outbox.c.due <= now, outbox.c.lease <= now)
+    chosen = select(outbox.c.id).where(*due).order_by(outbox.c.due, outbox.c.id).limit(limit)
+    ids = list(connection.execute(chosen.with_for_update(skip_locked=True)).scalars())
+    if not ids:
+        return []
+    values = {"lease": now + LEASE, "tries": outbox.c.tries + 1}
+    connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
+    taken = select(outbox).where(outbox.c.id.in_(ids)).order_by(outbox.c.id)
+    return [_message(row) for row in connection.execute(taken).mappings()]
+
+
+def finish(connection: Connection, ids: Collection[int], status: str, now: int, due: int = 0, error: str = "") -> None:
+    values: dict[str, Any] = {"status": status, "lease": 0, "error": error, "done": now}
+    if status == "waiting":
+        values |= {"due": due, "done": None}
+    connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
+
+
+def retry(connection: Connection, account: int, id: int, now: int) -> bool:
+    mine = select(channels.c.id).where(channels.c.account == account)
+    where = (outbox.c.id == id, outbox.c.channel.in_(mine), outbox.c.status == "failed")
+    values = {"status": "waiting", "due": now, "tries": 0, "error": "", "done": None}
+    return connection.execute(update(outbox).where(*where).values(values)).rowcount == 1
+
+
+def messages(connection: Connection, account: int, limit: int) -> list[Message]:
+    mine = select(channels.c.id).where(channels.c.account == account)
+    query = select(outbox).where(outbox.c.channel.in_(mine)).order_by(outbox.c.id.desc()).limit(limit)
+    return [_message(row) for row in connection.execute(query).mappings()]
+
+
+def still_so(connection: Connection, message: Message, account: int) -> bool:
+    """Whether what is to be told is still so: a turn that has passed is no news."""
+    if message.event not in ("turn", "invited"):
+        return True
+    here = (told.c.match_id == message.match_id, told.c.account == account, told.c.event == message.event)
+    return connection.execute(select(told.c.time).where(*here)).first() is not None
+
+
+def sweep(connection: Connection, now: int) -> None:
+    connection.execute(delete(outbox).where(outbox.c.status.in_(("sent", "void")), outbox.c.done < now - KEPT))
+
+
+def waiting(connection: Connection) -> int:
+    query = select(outbox.c.id).where(outbox.c.status == "waiting")
+    return len(connection.execute(query).all())
+
+
+def everybody(connection: Connection) -> list[Channel]:
+    query = select(channels).where(channels.c.confirmed.is_(True)).order_by(channels.c.id)
+    return [_channel(row) for row in connection.execute(query).mappings()]
