@@ -23,7 +23,7 @@ from chancellery.server.context import Context
 from chancellery.server.errors import Refused
 from chancellery.server.metrics import Metrics
 from chancellery.server.openapi import Api
-from chancellery.server.routes import games, lessons, matches, rules, session, system, table
+from chancellery.server.routes import games, lessons, matches, positions, rules, session, system, table
 from chancellery.server.security import Wall
 from chancellery.server.settings import Settings
 from chancellery.server.static import Client, client
@@ -57,7 +57,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         redirect_slashes=False,
     )
     app.state.context = context
-    for part in (session, games, lessons, matches, table, rules, system):
+    for part in (session, games, lessons, matches, table, positions, rules, system):
         app.include_router(part.router)
     app.include_router(live.router)
     _prepare(app)

@@ -234,6 +234,9 @@ class NewMatch(In):
         default=None,
         description="whether seats may ask what a planner would do; left out: unless other people may sit down",
     )
+    position: dict[str, Any] | None = Field(
+        default=None, description="where play begins, as docs/positions.md has it; it says itself what is played"
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )

@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
-  PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -85,6 +85,8 @@ export const api = {
   lesson: (game: string, lesson: string, chapter: string, trail: string[]) => post<LessonAnswer>(`/lessons/${game}/${lesson}/${chapter}`, { trail }),
   lessonPreview: (game: string, lesson: string, chapter: string, trail: string[], moves: string[]) => post<Previewed>(`/lessons/${game}/${lesson}/${chapter}/preview`, { trail, moves }),
   lessonBarred: (game: string, lesson: string, chapter: string, trail: string[], ref: string, subject: string | null) => post<BarredAnswer>(`/lessons/${game}/${lesson}/${chapter}/barred`, { trail, ref, subject }),
+  position: (game: string, given: PositionGiven) => post<PositionAnswer>(`/positions/${encodeURIComponent(game)}`, given),
+  positionOf: (id: string, seat: string | null) => get<PositionOfMatch>(`${match(id)}/position`, { seat }),
   rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
   rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
   book: (prefix: string) => get<BookInfo>(`/rules/books/${encodeURIComponent(prefix)}`),

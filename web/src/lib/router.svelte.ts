@@ -11,6 +11,7 @@ export type Page =
   | { name: 'rules' }
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
+  | { name: 'editor'; game: string | null; match: string | null; seat: string | null }
   | { name: 'account' }
   | { name: 'unknown' };
 
@@ -27,6 +28,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'replay' && second) return { name: 'replay', id: second, at: Number(query.get('at')) || 0 };
   if (first === 'rules') return { name: 'rules' };
   if (first === 'learn' && !second) return { name: 'learn' };
+  if (first === 'editor') return { name: 'editor', game: second || null, match: query.get('match'), seat: query.get('seat') };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }
