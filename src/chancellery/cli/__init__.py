@@ -26,6 +26,7 @@ COMMANDS = (
     "verify",
     "rules",
     "board",
+    "position",
     "bench",
     "backup",
     "restore",

@@ -60,6 +60,10 @@ class Definition(ABC, Generic[S]):
         """The fields of a position that describe a state; None where no position can begin there."""
         return None
 
+    def set_up_position(self, state: S) -> dict[str, Any] | None:
+        """The same for a match that only begins, with every piece in its place."""
+        return self.position_of(state)
+
     def empty_position(self) -> dict[str, Any]:
         """The fields by which nothing stands on the map."""
         return {}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from chancellery import BadInput, Match
 from chancellery.kernel import Definition
 from chancellery.kernel.new_setup import read_position
-from chancellery.kernel.positions import position_of, read_out, written_out
+from chancellery.kernel.positions import headers, read_out, written_out
 from chancellery.kernel.reading import sound
 from chancellery.kernel.writing import to_toml
 from chancellery.locale import Name, text
@@ -22,11 +21,9 @@ def started(game: str, given: PositionStart) -> dict[str, Any]:
     """A position to begin with: the set-up of a scenario, or an empty map."""
     try:
         match = Match.new(game, given.scenario, given.seats, options=dict(given.options))
-        if not given.empty:
-            return position_of(match, "all", Random())[1]
-        data = {"game": game, "scenario": match.setup.scenario, "seats": match.setup.seats}
-        data |= {"options": match.setup.options} if match.setup.options else {}
-        return data | match.definition.empty_position()
+        definition = match.definition
+        found = definition.empty_position() if given.empty else definition.set_up_position(match.state)
+        return headers(match.setup) | (found or {})
     except BadInput as error:
         raise refused(error) from None
 
@@ -71,7 +68,8 @@ def _begins(match: Match, lang: str) -> str | None:
     if match.outcome is not None or not match.decisions:
         return None
     first = match.decisions[0]
-    return match.definition.prompt(first, lang)
+    asked = match.definition.prompt(first, lang).split(". ")[0].rstrip(".")  # what follows is for whoever decides
+    return f"{_seat(match.definition, first.seat, lang)}: {asked}."
 
 
 def _problem(error: BadInput, lang: str) -> dict[str, Any]:

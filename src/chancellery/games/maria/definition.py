@@ -236,6 +236,9 @@ class Maria(Definition[Campaign]):
     def position_of(self, state: Campaign) -> dict[str, Any] | None:
         return position_form.written(state)
 
+    def set_up_position(self, state: Campaign) -> dict[str, Any] | None:
+        return position_form.set_up(state)
+
     def position_form(self, position: dict[str, Any], lang: str) -> Form:
         return position_form.form(self, position, lang)
 

@@ -54,6 +54,11 @@ def written(s: Campaign) -> dict[str, Any]:
     return data
 
 
+def set_up(s: Campaign) -> dict[str, Any]:
+    """A match that begins: the armies are divided already, so that the generals can be told apart."""
+    return written(s) | {"stage": "politics" if s.game.full else "hussars", "phase": "start"}
+
+
 def _when(s: Campaign) -> dict[str, Any]:
     if s.running(Allocation) is not None:
         return {"stage": "set_up", "start": "set_up"}

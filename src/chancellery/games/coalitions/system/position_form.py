@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.system.state import FORTRESSES, HIGHEST_MORALE, MOST_TROOPS, Realm
-from chancellery.games.coalitions.system.wheel import ActionTurn
+from chancellery.games.coalitions.system.wheel import ActionPhase, ActionTurn
 from chancellery.kernel.sets import bits
 from chancellery.locale import text
 from chancellery.table.form import Control, Form, Group, Making, Value
@@ -40,7 +40,7 @@ def _ids(game: Family, places: int) -> list[str]:
 
 
 def _when(s: Realm) -> dict[str, Any]:
-    game, acting = s.game, s.running(ActionTurn)
+    game, acting = s.game, s.running(ActionTurn) or s.running(ActionPhase)  # the phase alone: its turn is to come
     if not game.actions:
         return {}
     if acting is not None:
