@@ -27,6 +27,7 @@ COMMANDS = (
     "verify",
     "rules",
     "board",
+    "position",
     "bench",
     "backup",
     "restore",

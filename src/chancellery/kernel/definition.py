@@ -24,6 +24,7 @@ from chancellery.locale import Name
 
 if TYPE_CHECKING:  # what is drawn and said, games and table know; the kernel hands it on
     from chancellery.table.asking import Asking
+    from chancellery.table.form import Form
     from chancellery.table.scene import Scene
     from chancellery.table.scene_telling import Beat
     from chancellery.table.words import Speaker
@@ -54,6 +55,22 @@ class Definition(ABC, Generic[S]):
     @abstractmethod
     def state_from_position(self, position: dict[str, Any], seed: str) -> S:
         """The state a hand-written position describes; BadInput names a wrong field."""
+
+    def position_of(self, state: S) -> dict[str, Any] | None:
+        """The fields of a position that describe a state; None where no position can begin there."""
+        return None
+
+    def set_up_position(self, state: S) -> dict[str, Any] | None:
+        """The same for a match that only begins, with every piece in its place."""
+        return self.position_of(state)
+
+    def empty_position(self) -> dict[str, Any]:
+        """The fields by which nothing stands on the map."""
+        return {}
+
+    def position_form(self, position: dict[str, Any], lang: str) -> Form | None:
+        """The fields that a position can have, for whoever edits this one; None: it is edited as text."""
+        return None
 
     def why_not(self, state: S, decision: Decision, move: Move) -> Refusal:
         """The rule that forbids a well-formed move that is not among the options."""

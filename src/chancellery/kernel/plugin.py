@@ -23,6 +23,7 @@ class Plugin:
     bots: Mapping[str, str] = field(default_factory=dict)  # name to `module:function`: loading a game loads no bot
     guide: str = ""  # `module:function` that makes of a definition what planners need to know
     envoy: str = ""  # `module:object` by which bots agree upon things and talk about them (bots/talk/envoy.py)
+    about: Mapping[str, str] = field(default_factory=dict)  # sort of thing on the table: sections about it
     art: Traversable | None = None  # JSON: how powers and pieces are told apart
 
 

@@ -24,7 +24,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.metrics import Metrics
 from chancellery.server.openapi import Api
 from chancellery.server.routes import (
-    games, hours, lessons, matches, order, people, rules, session, system, table, telling,
+    games, hours, lessons, matches, order, people, positions, rules, session, system, table, telling,
 )  # fmt: skip
 from chancellery.server.security import Wall
 from chancellery.server.settings import Settings
@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         redirect_slashes=False,
     )
     app.state.context = context
-    for part in (session, hours, games, lessons, matches, table, people, telling, order, rules, system):
+    for part in (session, hours, games, lessons, matches, table, positions, people, telling, order, rules, system):
         app.include_router(part.router)
     app.include_router(live.router)
     _prepare(app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from dataclasses import replace
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from chancellery import BadInput, Match
 from chancellery.kernel import game
 from chancellery.kernel.moves import one_line
+from chancellery.kernel.reading import sound
 from chancellery.server import bots, clock, seating, timing
 from chancellery.server.clock import Control, Uncounted
 from chancellery.server.context import Context
@@ -17,6 +19,7 @@ from chancellery.server.hall import new_id
 from chancellery.server.lines import when
 from chancellery.server.models import InvitationLink, NamedAccount, NamedBot, NewMatch, SeatChoice
 from chancellery.server.people import User
+from chancellery.server.position_models import LONGEST_POSITION
 from chancellery.server.sessions import hashed
 from chancellery.server.settings import DAY
 from chancellery.server.setups import setup_to_data
@@ -85,6 +88,8 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
         found = game(wanted.game)
         if wanted.board is not None and wanted.board not in found.boards():
             raise Refused("bad-input", field="board", what="board")
+        if wanted.position is not None:
+            return _placed(context, wanted, wanted.position)
         return Match.new(
             wanted.game, wanted.scenario, len(wanted.seats), wanted.seed, dict(wanted.options), board=wanted.board
         )
@@ -103,6 +108,17 @@ def _clock(
     control = Control(chosen["kind"], chosen["reserve"], chosen["increment"], chosen["late"])
     begun = timing.begun(control, seats, waiting, now)
     return {"clock": chosen, "clocks": begun.to_data()}, clock.due(control, begun, now, Uncounted())
+
+
+def _placed(context: Context, wanted: NewMatch, position: dict[str, Any]) -> Match:
+    """A match that begins at a position. On a host chance is never what the position says it is."""
+    if len(json.dumps(position)) > LONGEST_POSITION:
+        raise Refused("too-large", field="position", largest=LONGEST_POSITION)
+    own = str(position.get("seed", "")) if context.settings.local else ""
+    match = Match.from_position(wanted.game, sound(position), seed=wanted.seed or own or secrets.token_hex(16))
+    if match.outcome is not None:
+        raise BadInput("position-over", field="position")
+    return match
 
 
 def _agreed(wanted: bool | None, seats: list[Seat]) -> bool:

@@ -251,6 +251,9 @@ class NewMatch(In):
         default=False,
         description="counts for the ratings; who sits down agrees to it. Without hints and hot seats; hosted mode only",
     )
+    position: dict[str, Any] | None = Field(
+        default=None, description="where play begins, as docs/positions.md has it; it says itself what is played"
+    )
     seed: Annotated[str, StringConstraints(pattern=r"^[\w-]{1,64}$")] | None = Field(
         default=None, description="local mode only; otherwise the server draws it and commits to it"
     )

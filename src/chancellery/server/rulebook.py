@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from chancellery.examples import as_lesson, example, example_ids
+from chancellery.kernel.registry import plugins
 from chancellery.rules import Entry, UnknownRule, cited_by, load, lookup, natural, prefixes
 from chancellery.rules.book import Block, Chapter, Section, book
 from chancellery.rules.catalogue import GROUPS
@@ -18,14 +19,37 @@ from chancellery.rules.scope import Scope
 from chancellery.server.errors import Refused
 from chancellery.server.models import RuleInfo
 
+ABOUT = "about:"  # a search for the rules about sorts of things
+
 __all__ = ["GROUPS", "found", "prefixes", "search", "whole"]
 
 
 def search(words: str, prefix: str | None, group: str | None, limit: int | None, lang: str) -> dict[str, Any]:
     """The rules that hold all the words, in the order of the book, as models.RuleSearch has them."""
+    if words.startswith(ABOUT):
+        hits = about(words.removeprefix(ABOUT).split(), prefix, lang)
+        return {"query": words, "total": len(hits), "hits": hits[:limit]}
     wanted = re.findall(r"[\w.-]+", plain(words))
     hits = [hit for hit, text in _entries(prefix, group, lang) if all(word in text for word in wanted)]
     return {"query": words, "total": len(hits), "hits": hits[:limit]}
+
+
+def about(kinds: list[str], prefix: str | None, lang: str) -> list[dict[str, str]]:
+    """The statements about sorts of things on a table, such as `general` or `maria/general`."""
+    sections = [
+        section
+        for one in plugins()
+        if prefix in (None, one.game.prefix)
+        for of, _, kind in [each.rpartition("/") for each in kinds]
+        if of in ("", one.game.id)
+        for section in one.about.get(kind, "").split()
+    ]
+    hits = [hit for hit, _ in _entries(prefix, "statements", lang)]
+    return [hit for section in dict.fromkeys(sections) for hit in hits if in_section(hit["id"], section)]
+
+
+def in_section(id: str, section: str) -> bool:
+    return id == section or id.startswith(section + ".")
 
 
 def found(rule_id: str, lang: str) -> RuleInfo:

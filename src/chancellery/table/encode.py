@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from chancellery.table import scene, scene_asking, scene_staged, scene_talks, scene_telling, scene_text
+from chancellery.table import form, scene, scene_asking, scene_staged, scene_talks, scene_telling, scene_text
 from chancellery.table.scene import Fact, LegendEntry, Piece, Place, Scene, Track
 from chancellery.table.scene_telling import Card
 
@@ -20,7 +20,7 @@ def parts(drawn: Scene) -> dict[str, Any]:
 
 def table_types() -> set[type[Any]]:
     """The types that are written without what equals a default."""
-    modules = (scene, scene_asking, scene_staged, scene_talks, scene_telling, scene_text)
+    modules = (form, scene, scene_asking, scene_staged, scene_talks, scene_telling, scene_text)
     return {one for module in modules for one in vars(module).values() if isinstance(one, type) and is_dataclass(one)}
 
 

@@ -3,8 +3,8 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
-  Leaderboard, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes, PressAnswer, PreviewAnswer, Previewed, Profile, RatingHistory, Review,
-  RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  Leaderboard, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
+  Previewed, Profile, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -104,6 +104,8 @@ export const api = {
   lessonBarred: (game: string, lesson: string, chapter: string, trail: string[], ref: string, subject: string | null) => post<BarredAnswer>(`/lessons/${game}/${lesson}/${chapter}/barred`, { trail, ref, subject }),
   example: (id: string) => get<LessonInfo>(`/examples/${id}`),
   exampleScenes: (id: string, name: string) => get<ExampleScenes>(`/examples/${id}/${name}/scenes`),
+  position: (game: string, given: PositionGiven) => post<PositionAnswer>(`/positions/${encodeURIComponent(game)}`, given),
+  positionOf: (id: string, seat: string | null) => get<PositionOfMatch>(`${match(id)}/position`, { seat }),
   rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
   rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
   book: (prefix: string) => get<BookInfo>(`/rules/books/${encodeURIComponent(prefix)}`),

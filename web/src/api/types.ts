@@ -56,3 +56,6 @@ export type BookChapter = Schemas['BookChapter'];
 export type BookSection = Schemas['BookSection'];
 export type BookBlock = Schemas['BookBlock'];
 export type ScopeInfo = Schemas['ScopeInfo'];
+export type PositionAnswer = Schemas['PositionAnswer'];
+export type PositionGiven = Schemas['PositionGiven'];
+export type PositionOfMatch = Schemas['PositionOfMatch'];

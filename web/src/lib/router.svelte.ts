@@ -11,6 +11,7 @@ export type Page =
   | { name: 'rules' }
   | { name: 'learn' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
+  | { name: 'editor'; game: string | null; match: string | null; seat: string | null }
   | { name: 'account' }
   | { name: 'admin' }
   | { name: 'notifications' }
@@ -35,6 +36,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'people' && second) return { name: 'profile', person: second };
   if (first === 'notifications' && !second) return { name: 'notifications' };
   if (first === 'admin' && !second) return { name: 'admin' };
+  if (first === 'editor') return { name: 'editor', game: second || null, match: query.get('match'), seat: query.get('seat') };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }

@@ -16,6 +16,7 @@ from chancellery.games.imperial_struggle import (
     invariants,
     observation,
     position,
+    position_form,
     scene,
     sequence,
     view,
@@ -61,6 +62,7 @@ from chancellery.kernel.definition import Sheet
 from chancellery.kernel.lexicon import Row
 from chancellery.kernel.observation import Parts
 from chancellery.locale import Name
+from chancellery.table.form import Form
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -196,6 +198,15 @@ class ImperialStruggle(Definition[Struggle]):
 
     def state_from_position(self, position_: dict[str, Any], seed: str) -> Struggle:
         return position.build(self, position_, seed)
+
+    def position_of(self, state: Struggle) -> dict[str, Any] | None:
+        return position_form.written(state)
+
+    def empty_position(self) -> dict[str, Any]:
+        return {"changes": dict.fromkeys(self.chart.names(self.chart.start[0] | self.chart.start[1]), "none")}
+
+    def position_form(self, position: dict[str, Any], lang: str) -> Form:
+        return position_form.form(self, position, lang)
 
     def view(self, state: Struggle, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 
+from chancellery.games.imperial_struggle.about import ABOUT
 from chancellery.games.imperial_struggle.definition import GAME
 from chancellery.kernel import Plugin
 from chancellery.rules import own
@@ -15,6 +16,7 @@ PLUGIN = Plugin(
         "sensible": "chancellery.bots.imperial_struggle:choose",
         "sensible@1": "chancellery.bots.imperial_struggle:choose_1",
     },
+    about=ABOUT,
     guide="chancellery.bots.imperial_struggle.guide:StruggleGuide",
     envoy="chancellery.bots.imperial_struggle.envoy:ENVOY",
 )

@@ -16,7 +16,7 @@ from chancellery.kernel.fields import Fields, bad_field
 if TYPE_CHECKING:
     from chancellery.games.imperial_struggle.definition import ImperialStruggle
 
-HEADERS = ("game", "scenario", "seats", "seed", "options", "board", "title", "comment")
+HEADERS = ("game", "scenario", "seats", "seed", "options", "board", "title", "comment", "note")
 SIDE_FIELDS = (
     "flags", "debt", "limit", "treaty", "navy", "unbuilt", "turn_track", "hand", "ministry", "basic", "bonus", "pool",
     "carried", "refusals",

@@ -24,6 +24,7 @@ from chancellery.games.maria import (
     observation,
     politics,
     position,
+    position_form,
     relocation,
     retreat,
     scene,
@@ -77,6 +78,7 @@ from chancellery.kernel import (
 from chancellery.kernel.definition import Sheet
 from chancellery.kernel.observation import Look, Parts, unturned
 from chancellery.locale import Name
+from chancellery.table.form import Form
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -230,6 +232,15 @@ class Maria(Definition[Campaign]):
         s = position.build(self, position_, seed)
         s.count_markers()
         return s
+
+    def position_of(self, state: Campaign) -> dict[str, Any] | None:
+        return position_form.written(state)
+
+    def set_up_position(self, state: Campaign) -> dict[str, Any] | None:
+        return position_form.set_up(state)
+
+    def position_form(self, position: dict[str, Any], lang: str) -> Form:
+        return position_form.form(self, position, lang)
 
     def why_now_not(self, state: Campaign, decision: Decision, move: Move) -> Refusal | None:
         reason = self._other_time(state, move)

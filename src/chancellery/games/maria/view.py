@@ -108,7 +108,7 @@ def all_armies(s: Campaign, power: int) -> int:
     found = sum(s.armies[general] for general in s.game.components.powers[power].generals)
     for procedure in s.stack:
         if isinstance(procedure, Allocation):
-            found += procedure.left[power]
+            found += procedure.left[power] if procedure.left else 0  # not begun yet
         elif isinstance(procedure, Raise) and procedure.power == power:
             found += procedure.count
     return found

@@ -14,6 +14,7 @@ cli-about-replay = Shows a recorded match: its log, and the table after any move
 cli-about-verify = Plays a record again and proves that nothing in it was altered.
 cli-about-rules = Shows a rule of the catalogues, or how many of them are proven by tests.
 cli-about-board = Shows a board and where its values come from, or checks a board file of yours.
+cli-about-position = Checks a hand-written position and says where play begins, or writes it out with all its fields.
 cli-about-bench = Measures speed, beside random chess moves with python-chess.
 
 ## Help
@@ -23,6 +24,7 @@ cli-heading-values = arguments
 cli-heading-options = options
 cli-word-game = GAME
 cli-word-file = FILE
+cli-word-do = DO
 cli-word-folder = FOLDER
 cli-word-rule = RULE
 cli-word-number = NUMBER
@@ -50,6 +52,11 @@ cli-arg-seed = a text that fixes the shuffles (default: a new one each time)
 cli-arg-option = an optional rule, such as capital_lost=keep; may be repeated
 cli-arg-match-board = the board: an id, or a board file of yours
 cli-arg-position = start from a hand-written position in TOML or JSON
+cli-arg-position-do = “check” says whether the position is possible, “write” writes it out with all its fields
+cli-arg-position-file = a file with a position in TOML or JSON
+cli-arg-position-game = the game it is of, if the file does not say
+cli-position-good = OK: { $game }, { $scenario }. Play begins: { $begins }
+cli-position-over = OK: { $game }, { $scenario }. The match would be over at once.
 cli-arg-save = keep the match in this file (default: last.chancellery in the folder for such things)
 cli-arg-resume = go on with the last match, or with the match in FILE
 cli-arg-as-far = with --resume: go on from the last good move of a match that does not fit the rules of now; the old record is kept

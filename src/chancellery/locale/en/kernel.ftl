@@ -90,3 +90,5 @@ position-two-garrisons = Position, field “{ $field }”: there is a second Gar
 position-no-general = Position, field “{ $field }”: the Power has no General at “{ $place }”.
 position-too-many = Position, field “{ $field }”: { $count } pieces, but there are only { $most }.
 position-card-count = Position, field “{ $field }”: more cards of value { $card } than the { $count } in the game.
+position-nowhere = No position can begin in the last { $moves } moves of this match.
+position-over = The match would be over at once from this position.

@@ -14,6 +14,7 @@ cli-about-replay = Pokazuje zapisaną rozgrywkę: dziennik i stół po dowolnym 
 cli-about-verify = Rozgrywa zapis od nowa i dowodzi, że nic w nim nie zmieniono.
 cli-about-rules = Pokazuje zasadę z katalogu albo to, ilu zasad dowodzą testy.
 cli-about-board = Pokazuje planszę i pochodzenie jej wartości albo sprawdza Twój plik planszy.
+cli-about-position = Sprawdza pozycję zapisaną ręcznie, mówi, od czego zaczyna się gra, albo wypisuje ją ze wszystkimi polami.
 cli-about-bench = Mierzy szybkość, obok losowych ruchów szachowych w python-chess.
 
 ## Pomoc
@@ -23,6 +24,7 @@ cli-heading-values = argumenty
 cli-heading-options = opcje
 cli-word-game = GRA
 cli-word-file = PLIK
+cli-word-do = POLECENIE
 cli-word-folder = FOLDER
 cli-word-rule = ZASADA
 cli-word-number = LICZBA
@@ -50,6 +52,11 @@ cli-arg-seed = tekst, który ustala tasowanie (domyślnie za każdym razem nowy)
 cli-arg-option = zasada opcjonalna, na przykład capital_lost=keep; można powtarzać
 cli-arg-match-board = plansza: identyfikator albo Twój plik planszy
 cli-arg-position = zaczyna od pozycji zapisanej ręcznie w TOML lub JSON
+cli-arg-position-do = „check” mówi, czy pozycja jest możliwa, „write” wypisuje ją ze wszystkimi polami
+cli-arg-position-file = plik z pozycją w TOML lub JSON
+cli-arg-position-game = gra, do której należy, jeśli plik tego nie mówi
+cli-position-good = OK: { $game }, { $scenario }. Gra zaczyna się tak: { $begins }
+cli-position-over = OK: { $game }, { $scenario }. Partia skończyłaby się od razu.
 cli-arg-save = trzyma rozgrywkę w tym pliku (domyślnie last.chancellery w folderze na takie rzeczy)
 cli-arg-resume = wznawia ostatnią rozgrywkę albo rozgrywkę z pliku PLIK
 cli-arg-as-far = z --resume: graj dalej od ostatniego dobrego ruchu rozgrywki, która nie pasuje do obecnych zasad; dawny zapis zostaje zachowany

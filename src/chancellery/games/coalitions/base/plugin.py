@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chancellery.games.coalitions.base import board_rules
+from chancellery.games.coalitions.base.about import ABOUT
 from chancellery.games.coalitions.base.definition import BOARDS, SCENARIOS, coalitions, scenario_data
 from chancellery.games.coalitions.base.setup_rules import check_setup, from_scenario, shipped_setups
 from chancellery.games.coalitions.lempereur.definition import LEMPEREUR, LIKE, lempereur
@@ -62,4 +63,4 @@ GAME = CoalitionsGame(
         Option("napoleon_pawn", (False, True), False, (LEMPEREUR,)),  # K-R-14
     ),
 )
-PLUGIN = plugin(GAME, K="coalitions.md", FAM="family.md")
+PLUGIN = plugin(GAME, ABOUT, K="coalitions.md", FAM="family.md")

@@ -100,7 +100,7 @@ L_EMPEREUR: Final = replace(
     scoring=("france",),  # K-12.1.3: no Influence markers except the French one
     realm=EmpireRealm,
     open_hands=True,  # K-12.0.4
-    positions=Positions(position.FIELDS, complete=position.complete),
+    positions=Positions(position.FIELDS, complete=position.complete, write=position.write, groups=position.groups),
     asking=EmpireAsking,
     shown=NapoleonShown(),
     wording="-lempereur",

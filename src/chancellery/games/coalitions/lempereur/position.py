@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.set_up import GRAND_COALITION, SIDES
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.kernel import BadInput
 from chancellery.kernel.fields import bad_field
+from chancellery.locale import text
+from chancellery.table.form import Group, Making
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.definition import Family
 
 DECK, DISCARDS = "napoleon_deck", "napoleon_discards"
 FIELDS = frozenset({DECK, DISCARDS})
@@ -51,3 +56,16 @@ def _check(s: EmpireRealm) -> None:
     for seat, id in enumerate(game.seats):
         if seat not in [s.seat_of[power] for power in GRAND_COALITION]:
             raise bad_field("powers.*.controller", id, "-")
+
+
+# -- the other way round
+
+
+def write(s: EmpireRealm, data: dict[str, Any]) -> None:
+    """What is resolved, from a state; the deck lies face down."""
+    data[DISCARDS] = list(s.napoleon_discards)
+
+
+def groups(game: Family, make: Making) -> list[Group]:
+    cards = {number: text(make.lang, "position-napoleon-card", number=number) for number in sorted(game.edition.own)}
+    return [make.group("napoleon", [make.list([DECK], cards), make.list([DISCARDS], cards)])]

@@ -180,7 +180,7 @@ def raison_detat(board: Board, id: str, options: Mapping[str, Any], seats: int) 
         own=empire(board, id, options, permanent),
         cites={**rules_of("raison_detat"), "K-3.1.1": scenario["rule_of_victory"], "K-6.4.2": "RD-7.2.2"},
         refusals=REFUSALS,
-        positions=Positions(position.FIELDS, complete=position.complete),
+        positions=Positions(position.FIELDS, complete=position.complete, write=position.write, groups=position.groups),
         shown=ImperialShown(),
         wording="-raison_detat",
     )

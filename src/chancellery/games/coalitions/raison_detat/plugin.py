@@ -1,6 +1,7 @@
 """Raison d'État, with all that comes with it."""
 
 from chancellery.games.coalitions.raison_detat import board_rules
+from chancellery.games.coalitions.raison_detat.about import ABOUT
 from chancellery.games.coalitions.raison_detat.definition import BOARDS, SCENARIOS, raison_detat, scenario_data
 from chancellery.games.coalitions.raison_detat.powers import SIDES
 from chancellery.games.coalitions.system.board import Board, Problem
@@ -40,4 +41,4 @@ GAME = FamilyGame(
         Option("wheel_order_1702", ("sweden_fourth", "text"), "sweden_fourth", ("1702",)),  # RD-R-06
     ),
 )
-PLUGIN = plugin(GAME, RD="raison_detat.md")
+PLUGIN = plugin(GAME, ABOUT, RD="raison_detat.md")

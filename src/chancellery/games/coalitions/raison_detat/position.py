@@ -6,13 +6,19 @@ belongs to a position in which Austria's Drill, and with it the election, comes 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chancellery.games.coalitions.raison_detat.election import candidates, participants
-from chancellery.games.coalitions.raison_detat.state import ABSTAINED, ImperialRealm
+from chancellery.games.coalitions.raison_detat.state import ABSTAINED, SILENT, ImperialRealm
+from chancellery.games.coalitions.system.state import NOBODY
 from chancellery.games.coalitions.system.wheel import power_on
 from chancellery.kernel.fields import bad_field
 from chancellery.kernel.sets import bits
+from chancellery.locale import text
+from chancellery.table.form import Group, Making
+
+if TYPE_CHECKING:
+    from chancellery.games.coalitions.system.definition import Family
 
 FIELDS = frozenset({"emperor", "votes"})
 
@@ -67,3 +73,25 @@ def _power(s: ImperialRealm, field: str, value: Any) -> int:
     if value not in powers:
         raise bad_field(field, " | ".join(powers), value)
     return powers.index(value)
+
+
+# -- the other way round
+
+
+def write(s: ImperialRealm, data: dict[str, Any]) -> None:
+    """The Empire, from a state."""
+    if s.emperor != NOBODY:
+        data["emperor"] = s.game.powers[s.emperor]
+    voted = {s.game.powers[voter]: choice for voter, choice in enumerate(s.votes) if choice != SILENT}
+    if voted and data.get("action") == "drill":
+        data["votes"] = {name: "abstain" if c == ABSTAINED else s.game.powers[c] for name, c in voted.items()}
+
+
+def groups(game: Family, make: Making) -> list[Group]:
+    powers = {name: text(make.lang, "power-" + name) for name in game.powers}
+    voting = {**powers, "abstain": make.title("abstain")}
+    votes = [make.choice(["votes", name], voting, title=powers[name]) for name in powers]
+    return [
+        make.group("empire", [make.choice(["emperor"], powers)]),
+        make.group("votes", votes),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from chancellery.games.coalitions.realpolitik import invariants, observation, position, scene
+from chancellery.games.coalitions.realpolitik import invariants, observation, position, position_form, scene
 from chancellery.games.coalitions.realpolitik.action_cards import CourseOfPlay, Turn
 from chancellery.games.coalitions.realpolitik.components import ACTIONS, GENERALS, INFLUENCE, TOKENS
 from chancellery.games.coalitions.realpolitik.diplomacy import DiplomacyPhase
@@ -179,7 +179,14 @@ def realpolitik(board: Board, id: str, options: Mapping[str, Any], seats: int) -
             ("K-7.6.4", "refused-arbiter-self"): "RP-8.6.1",
         },
         wins_at_once=False,  # RP-4.1.2
-        positions=Positions(position.FIELDS, position.POWER_FIELDS, position.read),
+        positions=Positions(
+            position.FIELDS,
+            position.POWER_FIELDS,
+            position.read,
+            write=position_form.write,
+            groups=position_form.groups,
+            of_power=position_form.of_power,
+        ),
         shown=RailShown(),
         asking=RailAsking,
         wording="-realpolitik",

@@ -1,6 +1,7 @@
 """Realpolitik, with all that comes with it."""
 
 from chancellery.games.coalitions.realpolitik import board_rules
+from chancellery.games.coalitions.realpolitik.about import ABOUT
 from chancellery.games.coalitions.realpolitik.definition import SCENARIO, realpolitik, scenario_data
 from chancellery.games.coalitions.system.game import FamilyGame, plugin
 from chancellery.kernel import Option, Scenario
@@ -17,4 +18,4 @@ GAME = FamilyGame(
     scenarios=(Scenario(SCENARIO, (3, 4), "realpolitik", scenario_data()["length"]),),
     options=(Option("diplomacy_track", (3, 4, 5, 6), 4),),  # RP-R-07
 )
-PLUGIN = plugin(GAME, RP="realpolitik.md")
+PLUGIN = plugin(GAME, ABOUT, RP="realpolitik.md")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from chancellery.games.coalitions.system import observation, position, setup, words
+from chancellery.games.coalitions.system import observation, position, position_form, setup, words
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
@@ -26,6 +26,7 @@ from chancellery.kernel import Decision, Definition, Event, Lexicon, Move, Reaso
 from chancellery.kernel.observation import Look, Parts
 from chancellery.kernel.sets import bits
 from chancellery.locale import Name, Printed
+from chancellery.table.form import Form
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import Beat
 
@@ -121,6 +122,12 @@ class Family(Definition[Realm]):
 
     def state_from_position(self, data: dict[str, Any], seed: str) -> Realm:
         return position.build(self, data, seed)
+
+    def position_of(self, state: Realm) -> dict[str, Any] | None:
+        return position_form.written(state)
+
+    def position_form(self, position: dict[str, Any], lang: str) -> Form:
+        return position_form.form(self, position, lang)
 
     # -- why not
 

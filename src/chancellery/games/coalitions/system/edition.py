@@ -19,6 +19,7 @@ from chancellery.games.coalitions.system.turns import Turns
 from chancellery.games.coalitions.system.victory import Victory
 from chancellery.games.coalitions.system.vocabulary import Vocabulary
 from chancellery.kernel import Procedure, Reason
+from chancellery.table.form import Control, Group, Making
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,14 @@ def nothing(s: Any, data: Any = None) -> None:
     """For a game that has nothing of its own to read."""
 
 
+def no_groups(game: Any, make: Making) -> list[Group]:
+    return []
+
+
+def no_controls(game: Any, make: Making, power: str) -> list[Control]:
+    return []
+
+
 @dataclass(frozen=True)
 class Positions:
     """What positions of a game have besides those of the family."""
@@ -54,6 +63,9 @@ class Positions:
     power_fields: frozenset[str] = frozenset()
     read: Callable[[Any, dict[str, Any]], None] = nothing  # before the cards and sides are worked out
     complete: Callable[[Any, dict[str, Any]], None] = nothing  # when all else is; refuses what no match comes to
+    write: Callable[[Any, dict[str, Any]], None] = nothing  # the other way round: from a state into a position
+    groups: Callable[[Any, Making], list[Group]] = no_groups  # of fields, for the form
+    of_power: Callable[[Any, Making, str], list[Control]] = no_controls
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -77,7 +77,7 @@ def _define(
     return game.build(found, scenario, dict(options), seats)
 
 
-def plugin(game: FamilyGame, **rules: str) -> Plugin:
+def plugin(game: FamilyGame, about: Mapping[str, str], **rules: str) -> Plugin:
     """A game with what all games of the family share, and its catalogues by their prefixes."""
     family = files("chancellery.games.coalitions")
     return Plugin(
@@ -86,6 +86,7 @@ def plugin(game: FamilyGame, **rules: str) -> Plugin:
         art=family / "art.json",
         rules={prefix: own(file) for prefix, file in rules.items()},
         bots={"sensible": "chancellery.bots.coalitions:choose", "sensible@1": "chancellery.bots.coalitions:choose_1"},
+        about=about,
         guide="chancellery.bots.coalitions:guide",
         envoy="chancellery.bots.coalitions.envoy:ENVOY",
     )
