@@ -35,6 +35,7 @@ TASKS = {  # scenario, seats, the seat that learns, its power, what it is measur
 }
 HIDDEN, BUCKETS = 32, 1 << 13
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE, EPOCHS, CHUNK = 0.99, 0.95, 0.2, 0.01, 3e-3, 3, 128
+GENTLY = 0.1  # so much of the rate is left when it was taught: else it forgets more than it finds
 Array = NDArray[Any]
 
 
@@ -75,6 +76,7 @@ class Policy:
     size: int
     seed: int = 0
     steps: int = 0
+    rate: float = RATE
     weights: dict[str, Array] = field(default_factory=dict)
     means: dict[str, Array] = field(default_factory=dict)
     squares: dict[str, Array] = field(default_factory=dict)
@@ -117,7 +119,7 @@ class Policy:
             mean += 0.1 * (part - mean)
             square += 0.001 * (part * part - square)
             scale = np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            self.weights[name] -= RATE * scale * mean / (np.sqrt(square) + 1e-8)
+            self.weights[name] -= self.rate * scale * mean / (np.sqrt(square) + 1e-8)
 
     def _add(self, slope: dict[str, Array], step: Step, share: float) -> None:
         """The slope of the loss of one decision: clipped policy, value, entropy."""
@@ -221,6 +223,8 @@ def train(
     for first in range(0, taught, batch):
         lessons = [learner.episode(seed * 7_000_003 + n, taught=True) for n in range(first, first + batch)]
         learner.study([step for lesson in lessons for step in lesson])
+    if taught:
+        learner.policy.rate = RATE * GENTLY
     course = []
     while played < matches and monotonic() < end:
         steps, gains, count = list[Step](), 0.0, min(batch, matches - played)
