@@ -153,3 +153,19 @@ def test_the_limit_on_how_often(tmp_path: Path) -> None:
         assert answers[:30] == [200] * 30
         assert 429 in answers
         guest.close()
+
+
+def test_a_worked_example_is_described_drawn_and_played(me: Person) -> None:
+    told = me.get("/api/examples/K-EX-09", lang="pl")
+    assert (told["game"], told["id"]) == ("coalitions", "k_ex_09")
+    assert [one["title"] for one in told["chapters"]] == ["Bitwa w Oporto", "Bitwa w Lisboa"]
+    scenes = me.get("/api/examples/K-EX-10/main/scenes", lang="en")
+    morale = [next(p for p in scenes[when]["powers"] if p["id"] == "france")["facts"] for when in ("before", "after")]
+    assert [next(f["value"] for f in facts if f["id"] == "morale") for facts in morale] == [6, 0]
+    begun = me.post("/api/lessons/coalitions/k_ex_10/main?lang=en", {"trail": [""]})
+    assert begun["solution"] == "march picardie > holland"
+    other = me.post("/api/lessons/coalitions/k_ex_10/main?lang=en", {"trail": ["", "end"]})
+    assert other["hint"]["text"].startswith("The rules allow this")
+    assert other["trail"] == [""]
+    assert me.call("GET", "/api/examples/K-EX-99").status_code == 404
+    assert me.call("GET", "/api/examples/K-EX-10/nowhere/scenes").status_code == 404

@@ -66,6 +66,7 @@ class Book:
     chapters: tuple[Chapter, ...]
     about: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # a kind of thing to the statements about it
     short: Mapping[str, str] = field(default_factory=dict)  # abbreviations
+    set_up: str = ""  # the chapter that the map of the set-up belongs to
 
 
 @cache
@@ -89,7 +90,7 @@ def book(prefix: str, lang: str = LANGUAGE) -> Book:
     known = {entry.id for entry in entries(prefix, LANGUAGE)}
     about = {kind: tuple(_all_under(rules, known)) for kind, rules in given.get("about", {}).items()}
     short = {name: said.get(lang, said[LANGUAGE]) for name, said in given.get("short", {}).items()}
-    return Book(prefix, lang, tuple(one for one in made if one.sections), about, short)
+    return Book(prefix, lang, tuple(one for one in made if one.sections), about, short, given.get("set_up", ""))
 
 
 # ---- reading

@@ -72,3 +72,4 @@ class BookInfo(Out):
     kin: dict[str, KinRow] = Field(description="the rows that blocks name, by their numbers")
     about: dict[str, list[str]] = Field(description="a kind of thing on the table to the rules about it")
     short: dict[str, str] = Field(description="abbreviations in the text")
+    set_up: str = Field(description="the chapter that the map of the set-up belongs to; empty: none")

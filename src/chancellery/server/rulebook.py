@@ -114,7 +114,7 @@ def whole(prefix: str, lang: str) -> dict[str, Any]:
     wanted = {number for numbers in kin.values() for number in numbers}
     compared = {str(number): asdict(row) for number, row in enumerate(rows(lang)) if number in wanted}
     found = {"prefix": prefix, "lang": lang, "chapters": chapters, "kin": compared}
-    return {**found, "about": made.about, "short": made.short}
+    return {**found, "about": made.about, "short": made.short, "set_up": made.set_up}
 
 
 def _head(part: Chapter | Section) -> dict[str, str]:

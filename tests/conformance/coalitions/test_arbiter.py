@@ -147,34 +147,6 @@ def test_the_third_turn_may_be_refused_and_need_not_be_requested() -> None:
     assert asked(match) == [("france", "drill")]
 
 
-@rule("K-EX-04", "K-7.6.7", "K-7.6.10", "K-4.10.4")
-def test_an_arbiter_gains_six_for_three_turns() -> None:
-    match = moving("russia", russia={"generals": {"moskva": 0}}, ottoman={"morale": 0})
-    gained = []
-    play(match, "russia: arbiter ottoman")
-    gained.append(power(match, "ottoman")["morale"])
-    play(match, "russia: end", "russia: request", "ottoman: grant")
-    gained.append(power(match, "ottoman")["morale"])
-    play(match, "russia: end", "russia: request", "ottoman: grant")
-    gained.append(power(match, "ottoman")["morale"])
-    assert gained == [1, 1 + 2, 1 + 2 + 3]
-    assert tracks(match, "morale") == dict.fromkeys(POWERS, 0) | {"ottoman": 6}
-
-
-@rule("K-EX-05", "K-7.6.11")
-def test_an_arbiter_near_the_maximum() -> None:
-    match = moving("france", france={"generals": {"paris": 0}}, ottoman={"morale": 12})
-    play(match, "france: arbiter ottoman")
-    assert power(match, "ottoman")["morale"] == 13
-    play(match, "france: march paris > lorraine", "france: request", "ottoman: grant")
-    assert power(match, "ottoman")["morale"] == 15
-    play(match, "france: march lorraine > pfalz")
-    # a third Movement Turn cannot even be requested
-    assert asked(match) == [("france", "drill")]
-    forbidden(match, "france", "request")
-    assert len(happened(match, "movement_turn")) == 2
-
-
 @rule("K-D-01", "K-7.6.10", "K-7.6.11")
 @pytest.mark.parametrize("morale", range(15))
 def test_movement_turns_by_the_morale_of_the_arbiter(morale: int) -> None:

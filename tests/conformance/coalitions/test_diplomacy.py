@@ -217,22 +217,6 @@ def test_membership_needs_no_invitation() -> None:
     assert match.view()["turn"] == 1
 
 
-@rule("K-EX-01", "K-6.1.4", "K-6.1.5", "K-6.1.7", "K-6.2.1")
-def test_example_diplomatic_status() -> None:
-    match = choosing(austria={"status": "french"}, prussia={"status": "british"}, ottoman={"status": "neutral"})
-    play(match, "austria: status british", "russia: status british")
-    play(match, "prussia: status neutral", "ottoman: status expansionist")
-    assert statuses(match) == {
-        "britain": "british",
-        "france": "french",
-        "austria": "british",
-        "prussia": "neutral",
-        "russia": "british",
-        "ottoman": "expansionist",
-    }
-    assert {args[0] for args in happened(match, "status")} == {2, 3, 4, 5}  # no marker of GB and FR
-
-
 # -- 6.4 expulsion
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.coalitions.table import asked, fought, happened, idle, options, order, play, power, tracks
-from tests.conformance.coalitions.war import attack, results, silence, stack, strengths, update
+from tests.conformance.coalitions.table import asked, happened, options, order, play, power, tracks
+from tests.conformance.coalitions.war import attack, results, silence, stack, update
 from tests.conformance.rule import rule
 
 # -- examples of the rulebook
@@ -29,125 +29,6 @@ def test_sea_support_from_cornwall(place: str, start: str, supports: bool) -> No
     else:
         assert happened(m, "result") != [], "fought without a question about support"
         assert happened(m, "support") == []
-
-
-@rule("K-EX-10")
-def test_the_battle_of_holland() -> None:
-    m = attack(
-        "france",
-        "march picardie > holland",
-        "march paris > picardie",
-        powers={
-            "france": {
-                "generals": {"picardie": 3, "paris": 3},
-                "named": "picardie",
-                "morale": 6,
-                "hand": [1, 3, 3, 4, 4, 4],
-            },
-            "britain": {"generals": {"holland": 2, "london": 1}, "morale": 5, "hand": [2, 5, 5]},
-            "prussia": {"status": "british", "generals": {"holland": 2}, "morale": 5, "hand": [3, 5]},
-        },
-    )
-    # step 1
-    assert strengths(m) == [(4, 6)]
-    assert m.view()["battle"]["defenders"] == ["britain", "prussia"]
-    # step 2
-    assert asked(m) == [("france", "support")]
-    play(m, "france: support picardie")
-    assert asked(m) == [("britain", "support")]
-    assert options(m, "britain") == ["support london", "done"]
-    play(m, "britain: support london")
-    # step 3, first cycle
-    play(m, "france: play 4 for holland")
-    assert tracks(m, "morale")["france"] == 5
-    play(m, "britain: play 5 for holland", "prussia: play 5 for holland")
-    assert (tracks(m, "morale")["britain"], tracks(m, "morale")["prussia"]) == (4, 4)
-    play(m, "france: play 3 for picardie")
-    assert tracks(m, "morale")["france"] == 4
-    play(m, "britain: play 2 for london")
-    assert tracks(m, "morale")["britain"] == 3
-    # second cycle: London is exhausted
-    play(m, "france: play 4 for holland", "britain: play 5 for holland", "prussia: play 3 for holland")
-    play(m, "france: play 3 for picardie")
-    # third cycle: only France goes on
-    assert asked(m) == [("france", "card")]
-    assert options(m, "france") == ["play 1 for holland", "play 4 for holland", "pass"]
-    play(m, "france: play 1 for holland", "france: play 4 for picardie")
-    # step 4
-    assert tracks(m, "morale") == {"britain": 2, "france": 0, "austria": 0, "prussia": 3, "russia": 0, "ottoman": 1}
-    assert [len(args[2]) for args in happened(m, "stack")] == [3, 2, 2, 3, 1]
-    assert [args[3] for args in happened(m, "stack")] == [10, 10, 8, 10, 2], "Napoleon's pair of 4s gives 1"
-    assert results(m) == [(24, 26, 1)]
-    assert asked(m) == [("france", "beaten")]
-    play(m, "france: capital")
-    assert power(m, "britain")["generals"] == {"holland": 1, "london": 0}
-    assert power(m, "prussia")["generals"] == {"holland": 1}
-    assert power(m, "france")["generals"] == {"paris": 0, "picardie": 2}
-    assert power(m, "france")["named"] == "paris"
-    assert tracks(m, "cards") == {"britain": 1, "france": 1, "austria": 0, "prussia": 1, "russia": 0, "ottoman": 0}
-    assert tracks(m, "influence") == {"britain": 2, "france": 0, "austria": 0, "prussia": 2, "russia": 0, "ottoman": 0}
-    assert asked(m) == [("france", "request")]
-
-
-@rule("K-EX-11", "K-6.1.8", "K-9.3.1", "K-9.3.4", "K-9.3.5")
-def test_board_update_a() -> None:
-    """Austria has lost Wien and must be Neutral; Saxonia can still be attacked."""
-    m = update(
-        {},
-        powers={
-            "austria": {"status": "expansionist", "generals": {"saxonia": 1}, "garrisons": ["saxonia"]},
-            "prussia": {"status": "british", "generals": {"wien": 1}, "garrisons": ["wien"]},
-            "france": {"generals": {"hesse": 3}},
-        },
-    )
-    assert m.view()["statuses"]["austria"] == "neutral"
-    assert power(m, "prussia")["generals"] == {"wien": 2}
-    assert m.view()["garrisons"] == {"saxonia": "austria"}, "Wien is Austrian again"
-    assert asked(m) == [("prussia", "update_withdraw")]
-    assert options(m, "prussia") == ["withdraw wien > silesia", "withdraw wien > off"]
-    play(m, "prussia: withdraw wien > silesia")
-    assert power(m, "prussia")["generals"] == {"silesia": 2}
-    assert power(m, "austria")["generals"] == {"saxonia": 1}
-    idle(m, "france", "arbiter")
-    play(m, "france: arbiter ottoman", "france: march hesse > saxonia", "france: done")
-    assert fought(m) == ["saxonia"]
-    assert strengths(m) == [(4, 3)]
-
-
-@rule("K-EX-12", "K-9.2.1", "K-9.2.2", "K-9.2.3", "K-9.2.6", "K-9.4.1")
-def test_board_update_b() -> None:
-    m = update(
-        {"austria": "french", "russia": "british"},
-        powers={
-            "austria": {"garrisons": ["galicia"]},
-            "russia": {"generals": {"galicia": 0, "polesie": 1}, "garrisons": ["polesie", "podolia"]},
-            "prussia": {"garrisons": ["warszawa"]},
-        },
-    )
-    assert asked(m) == [("russia", "update_withdraw")]
-    assert options(m, "russia") == ["withdraw galicia > podolia", "withdraw galicia > off"]
-    play(m, "russia: withdraw galicia > podolia")
-    assert power(m, "russia")["generals"] == {"podolia": 0, "polesie": 1}
-    assert m.view()["garrisons"]["galicia"] == "austria"
-
-
-@rule("K-EX-20", "K-8.1.4", "K-8.7.6", "K-7.4.10")
-def test_a_fortress_before_and_after_a_conquest() -> None:
-    """Lombardia: 4 for the Austrian Garrison in the French Movement, 4 for the French one in the Austrian Movement."""
-    m = attack(
-        "france",
-        "march provence > lombardia",
-        fortresses=["lombardia"],
-        powers={
-            "france": {"generals": {"provence": 2}, "morale": 5, "hand": [5]},
-            "austria": {"generals": {"venezia": 1}, "garrisons": ["lombardia"]},
-        },
-    )
-    play(m, "austria: done", "france: play 5 for lombardia", "france: garrison lombardia")
-    assert strengths(m) == [(3, 4)]
-    idle(m, "austria", "arbiter")
-    play(m, "austria: arbiter ottoman", "austria: march venezia > lombardia", "austria: done")
-    assert strengths(m) == [(3, 4), (2, 5)], "Garrison 4 and the French General"
 
 
 # -- derived checks

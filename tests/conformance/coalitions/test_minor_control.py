@@ -252,25 +252,6 @@ def diplomacy(**powers: Any) -> Match:
     return position(seats=4, phase="diplomacy", round=2, powers=powers)
 
 
-@rule("K-EX-15", "K-11.4.5", "K-S-1.7", "K-6.1.4")
-def test_all_minor_powers_follow_their_major_power_into_the_other_coalition() -> None:
-    match = diplomacy(prussia={"controller": "austria"}, ottoman={"controller": "austria"})
-    assert match.view()["statuses"]["prussia"] == match.view()["statuses"]["ottoman"] == "british"
-    play(match, "britain: done")
-    assert asked(match) == [("austria", "status"), ("russia", "status")], "Minor Powers choose nothing"
-    play(match, "austria: status french", "russia: status british", "britain: done", "france: done")
-    assert match.view()["statuses"] == {
-        "britain": "british",
-        "france": "french",
-        "austria": "french",
-        "prussia": "french",
-        "russia": "british",
-        "ottoman": "french",
-    }
-    assert allies(match, "prussia") == {"france", "austria", "ottoman"}
-    assert asked(match) == FIRST_ACTION
-
-
 @rule("K-11.4.5", "K-11.4.12", "K-6.1.1", "K-9.3.2", "K-S-1.8")
 def test_the_board_is_updated_for_the_minor_powers_that_changed_with_it() -> None:
     """Austria becomes Neutral, so do its Prussians: they leave Hesse; a Russian leaves Silesia."""

@@ -217,15 +217,6 @@ def test_a_consented_sea_movement_is_executed_as_agreed() -> None:
     forbidden(match, "russia", "sail holland > london", "march holland > hannover")
 
 
-@rule("K-EX-06", "K-7.6.21", "K-7.6.25")
-def test_example_of_a_sea_movement_past_an_enemy() -> None:
-    match = moving("britain", britain={"generals": {"cornwall": 2}}, france={"garrisons": ["oporto"]})
-    play(match, "britain: sail cornwall > lisboa", "britain: done", "britain: stop")
-    assert power(match, "britain")["generals"] == {"lisboa": 2}
-    assert fought(match) == []
-    assert match.view(None)["garrisons"] == {"oporto": "france"}
-
-
 @rule("K-7.6.25")
 def test_enemy_and_neutral_pieces_in_passed_ports_do_not_matter() -> None:
     match = moving(

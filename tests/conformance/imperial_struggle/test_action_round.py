@@ -254,16 +254,6 @@ def test_a_minor_action_may_be_augmented_for_its_one_purchase_only() -> None:
     assert "begin major" in options(match, "france")
 
 
-@rule("IS-EX-20", "IS-5.3.2.4", "IS-5.6.3.1", "IS-5.6.3.2")
-def test_example_20_louisbourg_by_minor_action() -> None:
-    match = taken("france", "diplomatic_3_military")
-    play(match, "france: begin major", "france: flag savoy", "france: flag spain_prestige_3")  # 5 DP: 2 Debt
-    assert side(match, "france")["debt"] == 2
-    play(match, "france: begin minor", "france: build louisbourg")
-    assert owner(match, "louisbourg") == "france"
-    assert side(match, "france")["debt"] == 3
-
-
 @rule("IS-5.3.2.5", "IS-3.8.2.1", "IS-R-79")
 def test_a_minor_action_removes_no_opposing_flag_without_a_conflict_marker() -> None:
     match = minor("france", "military_4_diplomatic", france={"treaty": 4})

@@ -25,35 +25,6 @@ def test_example_2_two_regions() -> None:
     assert cost(plain, "britain", "unflag cumberland") == 3  # without the marker
 
 
-@rule("IS-EX-03", "IS-3.2.8.5", "IS-5.5.2.1", "IS-9.1.1", "IS-5.3.4.1")
-def test_example_3_diplomacy_with_treaty_points() -> None:
-    match = acting("france", "diplomatic", 4, changes={"denmark_norway": "britain"}, france={"treaty": 2})
-    play(match, "france: unflag denmark_norway", "france: flag denmark_norway")
-    assert (owner(match, "denmark_norway"), left(match)) == ("france", 0)
-    play(match, "france: flag sardinia")
-    assert (owner(match, "sardinia"), side(match, "france")["treaty"]) == ("france", 0)
-
-
-@rule("IS-EX-04", "IS-5.2.9", "IS-9.1.1", "IS-8.2.1", "IS-5.4.2.6", "IS-5.3.2.5", "IS-3.8.2.1", "IS-R-14")
-def test_example_4_power_play_in_india() -> None:
-    changes = {
-        "mysore": "britain", "vellore": "france", "nizam": "france", "tiruchirappalli": "france", "vandavasi": "france",
-    }  # fmt: skip
-    british = {"hand": ["west_african_gold_mining"], "treaty": 2, "limit": 0}
-    match = taken("britain", "diplomatic_3_economic", turn="turn_3", changes=changes, britain=british)
-    play(match, "britain: play west_african_gold_mining", "britain: begin event")
-    assert left(match) == 1
-    play(match, "britain: unflag vellore")
-    assert (owner(match, "vellore"), side(match, "britain")["treaty"]) == (None, 1)
-    play(match, "britain: activate power_struggle", "britain: choose tiruchirappalli")
-    assert match.view(None)["advantages"]["power_struggle"]["exhausted"] is True
-    play(match, "britain: begin major", "britain: unflag nizam", "britain: flag nizam")
-    assert (owner(match, "nizam"), left(match), side(match, "britain")["treaty"]) == ("britain", 0, 0)
-    play(match, "britain: begin minor", "britain: unflag tiruchirappalli")  # 1 + 1 Protected = the 2 EP
-    assert (owner(match, "tiruchirappalli"), match.view(None)["conflict"]) == (None, [])
-    assert state(match, "minor") == "closed"
-
-
 @rule("IS-EX-05", "IS-5.6.2.1", "IS-5.6.6.2", "IS-5.3.4.2", "IS-5.3.4.3", "IS-5.3.2.7")
 def test_example_5_conflict_removal_and_deployment() -> None:
     changes = {"vandavasi": "france", "malacca_route": "france", "hooghly_river": "france", "algonquin": "none"}
@@ -65,23 +36,6 @@ def test_example_5_conflict_removal_and_deployment() -> None:
     assert (left(match), match.view(None)["conflict"]) == (0, [])
     play(match, "france: begin minor", "france: flag algonquin")
     assert (owner(match, "malabar_coast"), owner(match, "algonquin")) == ("france", "france")
-
-
-@rule("IS-EX-06", "IS-5.3.3.1", "IS-5.3.3.2", "IS-5.6.1.1", "IS-5.6.1.2", "IS-6.1.1", "IS-5.6.6.3")
-def test_example_6_upgrade_bonus_tile_and_displacement() -> None:
-    british = {"basic": {"wss_central_europe": "basic_4"}, "pool": ["basic_0"], "navy": 1, "limit": 3}
-    match = taken("britain", "military_2_economic", britain=british, changes={"biscay": "france"})
-    play(match, "britain: upgrade wss_central_europe", "britain: stay drawn other removed")
-    play(match, "britain: begin major", "britain: buy tile", "britain: place in wss_central_europe")
-    assert left(match) == 0
-    play(match, "britain: deploy navy > biscay")
-    assert side(match, "britain")["debt"] == 3
-    assert owner(match, "biscay") == "britain"
-    assert (side(match, "britain")["navy"], side(match, "france")["navy"]) == (0, 2)
-    theater = match.view("britain")["war"]["theaters"]["wss_central_europe"]["britain"]
-    assert theater["basic"] == ["basic_0"]
-    assert len(theater["bonus"]) == 1
-    assert side(match, "britain")["pool"] == 0  # the old tile is out of the game
 
 
 @rule("IS-EX-22", "IS-5.3.4.4", "IS-3.8.2.1")

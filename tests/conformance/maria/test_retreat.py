@@ -178,14 +178,6 @@ def test_without_a_way_the_general_is_removed() -> None:
     assert removed["general"] == "schwerin"
 
 
-@rule("M-EX-D05", "M-16.1.2", "M-16.1.5")
-def test_example_no_retreat() -> None:
-    match = beaten("pribram", "schwerin", 2, 1, "pisek", trains={"train_prussia_1": "horowitz"})
-    assert city(match, "schwerin") is None
-    assert match.view(None)["powers"]["austria"]["battles"] == 1
-    assert match.view(None)["powers"]["austria"]["pool"] == 7
-
-
 @rule("M-11.2.11")
 def test_main_and_ordinary_roads_count_alike() -> None:
     # Böhmisch Brod to Beneschau is an ordinary road, to Prag a main one

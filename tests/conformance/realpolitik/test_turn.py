@@ -96,17 +96,6 @@ def test_dispatch_returns_all_played_cards_of_its_power_and_of_nobody_else() -> 
     }
 
 
-@rule("RP-5.1.11", "RP-DX-02")
-def test_with_only_dispatch_left_dispatch_must_be_played() -> None:
-    match = position(powers={"france": {"played": ["taxation", "mobilisation", "influence", "movement"]}})
-    assert asked(match) == [(name, "action_card") for name in POWERS if name != "france"], "all see its cards"
-    for card in ACTIONS:
-        refused(match, "france", f"{card} france", "RP-5.1.11")
-    reveal(match, **{name: "taxation" for name in POWERS if name != "france"})
-    assert ("france", "dispatch") in [(POWERS[who], card) for who, card in happened(match, "action_card")]
-    assert options(match, "france") == [f"{card} france" for card in ACTIONS]
-
-
 @rule("RP-5.1.12")
 def test_dispatch_may_be_played_at_any_time() -> None:
     """Also as the first card, and twice in succession."""

@@ -37,7 +37,7 @@ async def list_lessons(context: Ctx, request: Request, user: Asking, lang: Langu
 async def get_example(context: Ctx, user: Asking, lang: Language, rule_id: ExampleId) -> Response:
     """A worked example of a rulebook, such as K-EX-10; it is played as a lesson with a chapter for each case."""
     context.limits.take("lesson", user.caller)
-    made = await context.hall.painter.paint(lambda: dump(lessons.example_described(rule_id, lang)))
+    made = await context.hall.painter.paint(lambda: dump(lessons.example_described(rule_id, lang).model_dump()))
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
