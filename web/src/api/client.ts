@@ -62,6 +62,8 @@ export const api = {
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
   match: (id: string) => get<MatchSummary>(match(id)),
+  deed: (id: string, seat: string, doing: string, what = '') => post<MatchSummary>(`${match(id)}/deeds`, { seat, do: doing, what }),
+  rematch: (id: string, seat: string) => post<MatchSummary>(`${match(id)}/rematch`, { seat }),
   goOn: (id: string, moves: number) => post<MatchSummary>(`${match(id)}/go-on`, { moves }),
   giveSeat: (id: string, seat: string, to: SeatChoice) => post<CreatedMatch>(`${match(id)}/seats/${seat}`, { to }),
   invite: (id: string, seat: string) => post<InvitationLink>(`${match(id)}/seats/${seat}/invitation`),
