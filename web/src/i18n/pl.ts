@@ -236,7 +236,7 @@ export const pl: Words = {
   replaceAway: (seat) => `Zastąp: ${seat}`,
   replaceAwayHint: 'Stół czeka już długo. Gdy wszyscy pozostali się zgodzą, miejsce zajmie bot.',
   concede: 'Ustąp i odejdź',
-  concedeHint: 'Na twoim miejscu dalej gra bot. Możesz już tylko oglądać.',
+  concedeHint: 'Na Twoim miejscu dalej gra bot. Możesz już tylko oglądać.',
   resign: 'Poddaj się',
   resignHint: 'Rozgrywka się kończy, a druga strona wygrywa.',
   proposes: (seat, what) => `${seat} proponuje: ${what}.`,
