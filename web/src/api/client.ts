@@ -62,6 +62,7 @@ export const api = {
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
   match: (id: string) => get<MatchSummary>(match(id)),
+  waiting: () => get<MatchSummary[]>('/matches/waiting'),
   deed: (id: string, seat: string, doing: string, what = '') => post<MatchSummary>(`${match(id)}/deeds`, { seat, do: doing, what }),
   rematch: (id: string, seat: string) => post<MatchSummary>(`${match(id)}/rematch`, { seat }),
   goOn: (id: string, moves: number) => post<MatchSummary>(`${match(id)}/go-on`, { moves }),

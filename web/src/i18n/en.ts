@@ -222,6 +222,8 @@ export const en = {
   takeOver: 'Take over from the bot',
   takeOverSure: (seat: string) => `You will see the cards of ${seat}. The table is told, and while others play you keep the seat until the match is over.`,
   takeOverAlone: (seat: string) => `You go on as ${seat}.`,
+  keyNextMatch: 'Next match that waits for you',
+  noMatchWaits: 'No other match waits for you.',
   affairs: 'The match itself',
   pausedNow: 'Paused',
   resume: 'Go on',

@@ -220,6 +220,8 @@ export const pl: Words = {
   takeOver: 'Przejmij miejsce bota',
   takeOverSure: (seat) => `Zobaczysz karty tego miejsca: ${seat}. Stół zostanie o tym powiadomiony, a gdy grają inni, miejsce pozostanie Twoje do końca rozgrywki.`,
   takeOverAlone: (seat) => `Grasz dalej jako ${seat}.`,
+  keyNextMatch: 'Następna rozgrywka, która na Ciebie czeka',
+  noMatchWaits: 'Żadna inna rozgrywka na Ciebie nie czeka.',
   affairs: 'Sama rozgrywka',
   pausedNow: 'Przerwa',
   resume: 'Graj dalej',
