@@ -165,6 +165,15 @@ def test_two_processes_let_one_clock_run_out_once(postgres: Cluster) -> None:
         assert verify(record).finished
 
 
+def test_matches_wait_in_their_order_and_those_that_pause_do_not(server: Running) -> None:
+    me = Person(server.address).known_as(server, "Lena")
+    seats = {"britain": "me", "france": "me"}
+    ids = [me.post("/api/matches", {**STRUGGLE, "seats": seats})["match"]["id"] for _ in range(3)]
+    assert [one["id"] for one in me.get("/api/matches/waiting")] == ids
+    deed(me, ids[0], "britain", "propose", "pause")  # nobody else is asked
+    assert [one["id"] for one in me.get("/api/matches/waiting")] == ids[1:]
+
+
 def test_when_somebody_plays_is_kept_and_checked(server: Running) -> None:
     person = Person(server.address).known_as(server, "Kaja")
     given = {"zone": "Europe/Warsaw", "start": 540, "end": 1320, "days": [0, 1, 2, 3, 4], "holidays": []}

@@ -19,10 +19,10 @@ class Line {
   send(): void {}
   close(): void {}
   state(scene: Scene, seq: number): void {
-    this.#say({ type: 'state', seq, moves: seq, waited: 0, undo: false, scene });
+    this.#say({ type: 'state', seq, moves: seq, waited: 0, undo: false, clocks: null, scene });
   }
   changes(parts: SceneParts, seq: number): void {
-    this.#say({ type: 'changes', seq, moves: seq, waited: 0, undo: false, parts });
+    this.#say({ type: 'changes', seq, moves: seq, waited: 0, undo: false, clocks: null, parts });
   }
   #say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });

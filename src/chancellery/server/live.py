@@ -255,8 +255,7 @@ class Live(Watcher):
         undo = self.seat is not None and match.outcome is None and match.may_undo(self.seat)
         news: dict[str, Any] = {"seq": seen.revision, "moves": seen.moves, "waited": self.table.waited(), "undo": undo}
         left = clocks(self.table)
-        if left is not None:
-            news["clocks"] = left.model_dump()
+        news["clocks"] = None if left is None else left.model_dump()
         if changed is None:
             await self._send_data({"type": "state", **news, "scene": Fragment(seen.whole())})
         else:

@@ -426,7 +426,7 @@ class Holiday(In):
 
 class PlayingHours(In):
     """When your clock runs in matches by correspondence: from one minute of the day to another (past midnight, if it
-    ends before it begins), on some days of the week (Monday is 0), not on holidays; four hours on three days at least."""
+    ends before it begins), on some days of the week (Monday is 0), not on holidays; four hours on three or more."""
 
     zone: ZoneName = "UTC"
     start: int = Field(default=0, ge=0, le=1439)

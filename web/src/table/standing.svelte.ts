@@ -17,6 +17,7 @@ interface Given {
   toSign: number;
   told: (() => void) | null; // shows what happened, if there is something
   look: (seat: string) => void; // as another seat at this screen
+  affairs: () => void; // shows what is proposed
 }
 
 export class Standing {
@@ -71,7 +72,7 @@ export class Standing {
   });
 
   specials = $derived.by<Special[]>(() => {
-    const { table, drafting, doors, toSign, told, look } = this.#given();
+    const { table, drafting, doors, toSign, told, look, affairs } = this.#given();
     const { t } = settings;
     const next = this.next;
     if (table.past) return [{ id: 'present', text: t.toPresent, key: 'Esc', tone: 'gold', act: () => table.toPresent() }];
@@ -80,6 +81,9 @@ export class Standing {
     if (drafting.picking) found.push({ id: 'stop', text: t.stopPicking, act: () => void (drafting.picking = null) });
     if (toSign && doors.open !== 'negotiations') found.push({ id: 'sign', text: t.toSignShort(toSign), act: () => doors.show('negotiations') });
     if (this.#away.length && table.seat && !this.waiting.includes(table.seat) && !this.lost && this.#reminded !== table.moves) found.push({ id: 'remind', text: t.remind, hint: t.remindHint, act: () => void this.remind() });
+    const asked = table.summary?.affairs;
+    if (asked?.paused && !this.lost) found.push({ id: 'paused', text: t.pausedNow, tone: 'gold', act: affairs });
+    else if (asked?.proposals.some((one) => one.may_answer) && !this.lost) found.push({ id: 'proposal', text: t.proposalWaits, tone: 'gold', act: affairs });
     if (told && !table.yourTurn && !next && !this.lost) found.push({ id: 'recap', text: t.whatHappened, key: 'W', act: told });
     if (next) found.push({ id: 'hand-over', text: t.handOverGo(this.title(next)), tone: 'gold', act: () => look(next) });
     return found;

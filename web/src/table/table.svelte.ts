@@ -22,6 +22,7 @@ export class Table {
   readonly showing = new Showing<State>((state) => this.#show(state));
 
   summary = $state.raw<MatchSummary | null>(null);
+  clocks = $state.raw<{ left: NonNullable<MatchSummary['clocks']>; since: number } | null>(null); // since when it holds, by this browser's clock
   seat = $state<string | null>(null);
   shown = $state.raw<State | null>(null);
   past = $state.raw<{ at: number; scene: Scene } | null>(null);
@@ -65,6 +66,7 @@ export class Table {
   async open(wanted: string | null): Promise<void> {
     try {
       this.summary = await api.match(this.id);
+      this.#clocked(this.summary.clocks);
       const mine = this.summary.seats.filter((s) => s.yours).map((s) => s.id);
       this.seat = wanted && mine.includes(wanted) ? wanted : (mine.find((s) => this.summary!.waiting_for.includes(s)) ?? mine[0] ?? null);
       await this.#catchUp();
@@ -197,6 +199,10 @@ export class Table {
     this.past = null;
   }
 
+  #clocked(left: MatchSummary['clocks']): void {
+    this.clocks = left ? { left, since: Date.now() } : null;
+  }
+
   // -- news
 
   #hear(message: Heard): void {
@@ -210,6 +216,7 @@ export class Table {
       case 'state':
         this.#newest = { seq: message.seq, moves: message.moves };
         this.mayUndo = message.undo;
+        this.#clocked(message.clocks);
         this.showing.take({ seq: message.seq, moves: message.moves, scene: message.scene, asked: Date.now() - message.waited });
         break;
       case 'events':
@@ -227,6 +234,7 @@ export class Table {
         break;
       case 'summary':
         this.summary = message.match;
+        this.#clocked(message.match.clocks);
         break;
       case 'done':
         if (this.sending === message.action_id) this.sending = null;

@@ -31,6 +31,7 @@ from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=errors(410))
 
+MOST_WAITING = 200
 Token = Annotated[str, Path(min_length=1, max_length=100)]
 
 
@@ -67,6 +68,25 @@ async def list_matches(
 
     listed = await context.hall.painter.paint(work)
     return Response(listed, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@router.get("/matches/waiting")
+async def list_waiting(context: Ctx, user: Asking, lang: Language) -> list[MatchSummary]:
+    """The matches that wait for you, those that have waited longest first."""
+    if not user.known:
+        return []
+    account = None if user.local else user.id
+    query = Wanted(status="running", account=account, visible_to=user.id, everything=user.local, limit=MOST_WAITING)
+    try:
+        rows = await context.store.matches(query)
+    except StoreError:
+        raise Refused("store-failed") from None
+
+    def work() -> list[MatchSummary]:
+        listed = [summary(row, user, lang, None, context.hall.apart.get(row.id)) for row in reversed(rows)]
+        return [one for one in listed if one.your_turn and one.set_apart is None]
+
+    return await context.hall.painter.paint(work)
 
 
 @router.post("/matches", status_code=201)
