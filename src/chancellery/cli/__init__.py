@@ -18,6 +18,7 @@ from chancellery.locale import LANGUAGES, from_environment, text
 COMMANDS = (
     "games",
     "learn",
+    "puzzles",
     "play",
     "serve",
     "sim",

@@ -10,6 +10,7 @@ export type Page =
   | { name: 'replay'; id: string; at: number }
   | { name: 'rules' }
   | { name: 'learn' }
+  | { name: 'puzzles' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'account' }
   | { name: 'unknown' };
@@ -27,6 +28,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'replay' && second) return { name: 'replay', id: second, at: Number(query.get('at')) || 0 };
   if (first === 'rules') return { name: 'rules' };
   if (first === 'learn' && !second) return { name: 'learn' };
+  if (first === 'puzzles' && !second) return { name: 'puzzles' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request, Response
 
 from chancellery.lessons import Chapter, Lesson
-from chancellery.server import lessons
+from chancellery.server import lessons, puzzles
 from chancellery.server.ask import Asking, Ctx, Language, errors
-from chancellery.server.lesson_models import LessonAnswer, LessonId, LessonInfo, Looked, Pointed, Trail
+from chancellery.server.lesson_models import Followed, LessonAnswer, LessonId, LessonInfo, Looked, Pointed, PuzzleInfo
 from chancellery.server.ready import respond
 from chancellery.server.table_models import BarredAnswer
 from chancellery.table.encode import dump
@@ -24,6 +24,12 @@ async def list_lessons(context: Ctx, request: Request, user: Asking, lang: Langu
     return respond(request, await context.shelf.lessons(lang), "no-cache")
 
 
+@router.get("/puzzles", response_model=list[PuzzleInfo])
+async def list_puzzles(context: Ctx, request: Request, user: Asking, lang: Language) -> Response:
+    """The puzzles of all games. They are solved like the chapters of a lesson named `puzzles`."""
+    return respond(request, await context.shelf.puzzles(lang), "no-cache")
+
+
 @router.post("/lessons/{game_id}/{lesson_id}/{chapter_id}", response_model=LessonAnswer)
 async def follow_lesson(
     context: Ctx,
@@ -32,9 +38,11 @@ async def follow_lesson(
     game_id: LessonId,
     lesson_id: LessonId,
     chapter_id: LessonId,
-    given: Trail,
+    given: Followed,
 ) -> Response:
     """Where the answers so far lead. The last one may be wrong: then a hint says why, and it does not count."""
+    if lesson_id == puzzles.LESSON:
+        return await _solved(context, user, lambda: puzzles.answer(game_id, chapter_id, given.trail, given.show, lang))
     ids = game_id, lesson_id, chapter_id
     return await _told(context, user, ids, lambda lesson, chapter: lessons.answer(lesson, chapter, given.trail, lang))
 
@@ -50,6 +58,8 @@ async def preview_in_lesson(
     given: Looked,
 ) -> Response:
     """What some options would bring where the answers so far have led."""
+    if lesson_id == puzzles.LESSON:
+        return await _solved(context, user, lambda: puzzles.preview(game_id, chapter_id, given.trail, given.moves, lang))
     ids = game_id, lesson_id, chapter_id
     return await _told(context, user, ids, lambda _, chapter: lessons.preview(chapter, given.trail, given.moves, lang))
 
@@ -65,6 +75,9 @@ async def barred_in_lesson(
     given: Pointed,
 ) -> Response:
     """Why a thing on the table cannot be chosen where the answers so far have led, in short."""
+    if lesson_id == puzzles.LESSON:
+        about = given.ref, given.subject
+        return await _solved(context, user, lambda: puzzles.why_barred(game_id, chapter_id, given.trail, *about, lang))
 
     def work(_: Lesson, chapter: Chapter) -> object:
         return {"barred": lessons.why_barred(chapter, given.trail, given.ref, lang, given.subject)}
@@ -79,4 +92,11 @@ async def _told(
     context.limits.take("lesson", user.caller)
     lesson, chapter = await context.hall.painter.study(lambda: lessons.found(*ids))
     made = await context.hall.painter.paint(lambda: dump(work(lesson, chapter)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def _solved(context: Ctx, user: Asking, work: Callable[[], object]) -> Response:
+    """The same about a puzzle."""
+    context.limits.take("lesson", user.caller)
+    made = await context.hall.painter.study(lambda: dump(work()))
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
