@@ -34,6 +34,7 @@ class Kit:
     moment: Callable[[Any], Any]  # the stretch of the match that a state belongs to
     goals: Callable[[Any, int, Sequence[Any]], list[Goal]]  # what a seat has reached, that is worth a puzzle
     holds: Callable[[Any, int, Goal, Sequence[Any]], bool]
+    whole: Callable[[Any], Any] | None = None  # the longer stretch in which bots go on from a position, if it is longer
     fighting: Callable[[Any], bool] = lambda s: False  # whether a battle is under way
 
 

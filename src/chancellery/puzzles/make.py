@@ -31,6 +31,7 @@ RARE = 0.34  # a goal that is reached more often by chance is none
 MOST_RIGHT = 0.2  # the share of the options that may be right
 LONGEST_LINE = 4  # moves of the solver
 LINE_DEALS = 30  # deals by which the moves after the first are judged
+STOPPING = frozenset({"done", "end", "finish", "pass", "decline"})  # no answers for a puzzle of one move
 FINDS = 5  # how often each bot is asked
 
 
@@ -54,7 +55,7 @@ def moments(game: str, seed: str) -> Iterator[Moment]:
     for _ in range(LONGEST_MATCH):
         if match.outcome is not None:
             return
-        now = kit.moment(match.state)
+        now = (kit.whole or kit.moment)(match.state)
         if now != before and (position := kit.written(match.state)) is not None:
             before = now
             yield from _within(match, position, players, rng)
@@ -73,8 +74,9 @@ def _within(match: Match, position: dict[str, Any], players: list[Any], rng: Ran
         own = Match.from_position(game, position)
     except BadInput:
         return
-    begun, opening = kit.moment(own.state), list[Reply]()
-    while own.outcome is None and kit.moment(own.state) == begun and len(opening) <= LONGEST_OPENING:
+    whole, opening = kit.whole or kit.moment, list[Reply]()
+    begun = whole(own.state)
+    while own.outcome is None and whole(own.state) == begun and len(opening) <= LONGEST_OPENING:
         decision = own.decisions[0]
         if len(decision.options) >= FEWEST:
             yield Moment(position, tuple(opening), own.clone(), decision.seat)
@@ -128,7 +130,7 @@ def search_for(kit: Kit, match: Match, seat: int, goal: Goal, limit: int) -> Sea
 
 
 def best_of(found: dict[Move, frozenset[int]], number: int, most: int) -> list[Move]:
-    """The answers that fail in the fewest deals, if they are few, good enough, and better by a margin than all others."""
+    """The answers that fail in the fewest deals, if they are few, good enough, and clearly better than all others."""
     if not found:
         return []
     least = min(map(len, found.values()))
@@ -140,7 +142,11 @@ def best_of(found: dict[Move, frozenset[int]], number: int, most: int) -> list[M
 
 def plain(goal: Goal, right: dict[str, Branch], wrong: dict[str, Wrong]) -> bool:
     """Whether the goal gives its answer away: one move, and all options that name the place of the goal are right."""
-    if not goal.place or any(branch.right for branch in right.values()):
+    if any(branch.right for branch in right.values()):
+        return False
+    if right.keys() <= STOPPING:
+        return True
+    if not goal.place:
         return False
     return not any(goal.place in move.split() for move in wrong) and any(goal.place in move.split() for move in right)
 
@@ -178,7 +184,18 @@ def puzzle_of(game: str, moment: Moment, goal: Goal, source: Source, id: str) ->
     level, finds = rated(match, seat, set(branches), options, depth)
     made = replace(source, deals=DEALS, fails=fails, sketch=SKETCH, tried=search.tried, found_by=finds)
     return Puzzle(
-        id, game, match.seats[seat], goal, moment.position, moment.opening, branches, wrong | slow, level, options, depth, made
+        id,
+        game,
+        match.seats[seat],
+        goal,
+        moment.position,
+        moment.opening,
+        branches,
+        wrong | slow,
+        level,
+        options,
+        depth,
+        made,
     )
 
 
@@ -255,7 +272,7 @@ def rated(match: Match, seat: int, right: set[str], options: int, depth: int) ->
 
 def make(game: str, count: int, seed: str, told: Callable[[str], None] = lambda text: None) -> Iterator[Puzzle]:
     """Puzzles one after another, of different goals; it goes on from match to match until there are enough."""
-    kit, made, kinds = kit_of(game), 0, Counter[str]()
+    kit, made, kinds, had = kit_of(game), 0, Counter[str](), set[tuple[str, str, str]]()
     version = find_game(game).rules_version
     number = 0
     while made < count and number < 200:
@@ -266,7 +283,8 @@ def make(game: str, count: int, seed: str, told: Callable[[str], None] = lambda 
             if of_match >= 2 or made >= count:
                 break
             for goal in candidates(kit, moment, rng)[:4]:
-                if kinds[goal.kind] > max(2, count * 0.45):
+                of = goal.kind, goal.power, goal.place
+                if of in had or kinds[goal.kind] > max(2, count * 0.6):
                     continue
                 source = Source(own, len(moment.opening), version)
                 told(f"{own} {moment.match.seats[moment.seat]} {goal}")
@@ -274,5 +292,6 @@ def make(game: str, count: int, seed: str, told: Callable[[str], None] = lambda 
                 if puzzle is not None:
                     made, of_match = made + 1, of_match + 1
                     kinds[goal.kind] += 1
+                    had.add(of)
                     yield puzzle
                     break

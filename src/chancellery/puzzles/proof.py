@@ -173,4 +173,4 @@ def _flat(value: Any) -> Any:
 
 
 def _asked(state: Any, seat: int) -> Any:
-    return [tuple(move.text for move in d.options) for d in state.open if d.seat == seat][0]
+    return tuple(move.text for move in own_options(state, seat))

@@ -14,7 +14,9 @@ SORTS = {"place": ("place", "city", "space"), "power": ("power", "side"), "advan
 
 def title(puzzle: Puzzle, match: Match, lang: str) -> str:
     """Who is to move, and the goal."""
-    return text(lang, "puzzle-title", seat=match.definition.seat_name(match.seat(puzzle.seat)), goal=goal(puzzle, match, lang))
+    return text(
+        lang, "puzzle-title", seat=match.definition.seat_name(match.seat(puzzle.seat)), goal=goal(puzzle, match, lang)
+    )
 
 
 def goal(puzzle: Puzzle, match: Match, lang: str) -> str:
@@ -28,14 +30,16 @@ def goal(puzzle: Puzzle, match: Match, lang: str) -> str:
 
 
 def task(puzzle: Puzzle, match: Match, lang: str) -> str:
-    return text(lang, "puzzle-task", goal=goal(puzzle, match, lang), until=text(lang, f"puzzle-until-{stretch(puzzle)}"))
+    return text(
+        lang, "puzzle-task", goal=goal(puzzle, match, lang), until=text(lang, f"puzzle-until-{stretch(puzzle)}")
+    )
 
 
 def stretch(puzzle: Puzzle) -> str:
     """The name of the stretch within which the goal counts."""
     if puzzle.goal.kind == "battle":
         return "battle"
-    return {"maria": "stage", "imperial_struggle": "round"}.get(puzzle.game, "action")
+    return {"maria": "march", "imperial_struggle": "round"}.get(puzzle.game, "action")
 
 
 def about(puzzle: Puzzle, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes,
+  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, CreatedMatch, GameInfo, InvitationInfo, InvitationLink, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewMatch, Notes, PuzzleInfo,
   PressAnswer, PreviewAnswer, Previewed, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 

@@ -34,6 +34,7 @@ export type RuleInfo = Schemas['RuleInfo'];
 export type RuleHit = Schemas['RuleHit'];
 export type RuleSearch = Schemas['RuleSearch'];
 export type LessonInfo = Schemas['LessonInfo'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type LessonAnswer = Schemas['LessonAnswer'];
 export type Scene = Schemas['Scene'];
 export type Story = Schemas['Story'];

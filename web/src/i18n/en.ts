@@ -302,7 +302,7 @@ export const en = {
   ruleText: 'The rules of this game are told in English only.',
   chapter: 'Chapter',
 
-  // puzzles and the coach
+  // puzzles
   puzzles: 'Puzzles',
   puzzlesHint: 'Positions out of real matches with one best answer.',
   puzzlesIntro: 'Positions out of matches that bots have played. Each has a goal and one best answer, which was proved by searching all ways to go on.',
@@ -318,15 +318,6 @@ export const en = {
   puzzleStars: (n: number) => `${n} of 5`,
   puzzleOnlyOpen: 'Only those not solved yet',
   puzzlesNone: 'None of these.',
-  coach: 'Coach',
-  coachAsk: 'What would you do?',
-  coachFold: 'Fold the coach away',
-  coachOpen: 'Coach',
-  coachFirst: 'First match with a coach',
-  coachFirstHint: 'The coach says before each decision of the first round what matters now and why.',
-  coachOver: 'The first round is over: from here on you play by yourself. You can still ask.',
-  coachWait: 'The others decide now. Watch what they do: the log says it in words.',
-  coachThinks: 'The coach is thinking …',
   // learning
   learn: 'Learn',
   pages: 'Pages',

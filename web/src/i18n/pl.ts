@@ -295,7 +295,7 @@ export const pl: Words = {
   ruleText: 'Zasady tej gry są spisane tylko po angielsku.',
   chapter: 'Rozdział',
 
-  // puzzles and the coach
+  // puzzles
   puzzles: 'Zadania',
   puzzlesHint: 'Pozycje z prawdziwych partii z jednym najlepszym rozwiązaniem.',
   puzzlesIntro: 'Pozycje z partii rozegranych przez boty. Każda ma cel i jedno najlepsze rozwiązanie, dowiedzione przez przeszukanie wszystkich dróg.',
@@ -311,15 +311,6 @@ export const pl: Words = {
   puzzleStars: (n: number) => `${n} z 5`,
   puzzleOnlyOpen: 'Tylko nierozwiązane',
   puzzlesNone: 'Nie ma takich.',
-  coach: 'Trener',
-  coachAsk: 'Co byś zrobił?',
-  coachFold: 'Schowaj trenera',
-  coachOpen: 'Trener',
-  coachFirst: 'Pierwsza partia z trenerem',
-  coachFirstHint: 'Trener mówi przed każdą decyzją pierwszej rundy, co jest teraz ważne i dlaczego.',
-  coachOver: 'Pierwsza runda się skończyła: dalej grasz sam. Nadal możesz pytać.',
-  coachWait: 'Teraz decydują inni. Patrz, co robią: dziennik mówi o tym słowami.',
-  coachThinks: 'Trener myśli …',
   learn: 'Nauka',
   pages: 'Strony',
   learnTitle: 'Naucz się grać',

@@ -65,7 +65,14 @@ def _line(one: Puzzle, lang: str) -> str:
 def described(one: Puzzle, lang: str) -> dict[str, Any]:
     """A puzzle as plain data: a shape that other programs rely on."""
     title = words.title(one, begun(one), lang)
-    return {"game": one.game, "id": one.id, "title": title, "level": one.level, "options": one.options, "moves": one.depth}
+    return {
+        "game": one.game,
+        "id": one.id,
+        "title": title,
+        "level": one.level,
+        "options": one.options,
+        "moves": one.depth,
+    }
 
 
 def _some(args: Namespace) -> list[Puzzle]:

@@ -3,7 +3,7 @@
 puzzle-title = { $seat } to move: { $goal }
 puzzle-task = Find the move: { $goal } { $until }.
 puzzle-until-action = before this Action is over
-puzzle-until-stage = before this stage is over
+puzzle-until-march = with one march
 puzzle-until-round = before this Action Round is over
 puzzle-until-battle = now
 puzzle-goal-win = win the match

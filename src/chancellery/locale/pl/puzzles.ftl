@@ -3,7 +3,7 @@
 puzzle-title = { $seat } na ruchu: { $goal }
 puzzle-task = Znajdź ruch: { $goal } { $until }.
 puzzle-until-action = przed końcem tej Akcji
-puzzle-until-stage = przed końcem tego etapu
+puzzle-until-march = jednym marszem
 puzzle-until-round = przed końcem tej Rundy Akcji
 puzzle-until-battle = teraz
 puzzle-goal-win = wygraj partię

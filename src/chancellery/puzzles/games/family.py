@@ -131,6 +131,8 @@ def _fighting(s: Any) -> bool:
     return s.running(Battle) is not None
 
 
-COALITIONS = Kit((("1805", 6), ("1792", None), ("1809", None), ("1813", None)), _wheel, _moment, _goals, _holds, _fighting)
-RAISON_DETAT = Kit((("1618", 7), ("1702", None)), _imperial, _moment, _goals, _holds, _fighting)
-REALPOLITIK = Kit(((None, 4), (None, 3)), _cards, _moment, _goals, _holds, _fighting)
+COALITIONS = Kit(
+    (("1805", 6), ("1792", None), ("1809", None), ("1813", None)), _wheel, _moment, _goals, _holds, fighting=_fighting
+)
+RAISON_DETAT = Kit((("1618", 7), ("1702", None)), _imperial, _moment, _goals, _holds, fighting=_fighting)
+REALPOLITIK = Kit(((None, 4), (None, 3)), _cards, _moment, _goals, _holds, fighting=_fighting)

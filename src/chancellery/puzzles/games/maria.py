@@ -12,6 +12,7 @@ from chancellery.games.maria.powers import MAJOR, POWERS
 from chancellery.games.maria.stage import III, IV, V
 from chancellery.games.maria.state import OFF_BOARD
 from chancellery.games.maria.vocabulary import CARDS
+from chancellery.games.maria.walk import Walk
 from chancellery.kernel.sets import bits
 from chancellery.puzzles.goals import Goal, Kit
 
@@ -63,14 +64,35 @@ def _goals(s: Any, seat: int, past: Sequence[Any]) -> list[Goal]:
         return [Goal("win", me)] if seat in s.outcome.winners else []
     ids, own = s.game.components.atlas.ids, _own(s, seat)
     found = [Goal("control", POWERS[p], ids[c]) for p in own for c in bits(s.markers[p])]
-    found += [Goal("battle", POWERS[event.args[0]]) for event in past if event.kind == "battle_won" if event.args[0] in own]
+    found += [
+        Goal("battle", POWERS[event.args[0]]) for event in past if event.kind == "battle_won" if event.args[0] in own
+    ]
     if all(not s.face_down >> g & 1 for p in own for g in s.game.components.powers[p].generals):
         found.append(Goal("supply", me))
     return found
 
 
 def _holds(s: Any, seat: int, goal: Goal, past: Sequence[Any]) -> bool:
-    return any(one.kind == goal.kind and one.power == goal.power and one.place == goal.place for one in _goals(s, seat, past))
+    return any(
+        one.kind == goal.kind and one.power == goal.power and one.place == goal.place for one in _goals(s, seat, past)
+    )
 
 
-KIT = Kit((("introductory", 2), ("introductory", 3)), _written, lambda s: (s.turn, s.stage), _goals, _holds, lambda s: s.running(Battle) is not None)
+def _fighting(s: Any) -> bool:
+    return s.running(Battle) is not None
+
+
+def _stage(s: Any) -> Any:
+    return s.turn, s.stage
+
+
+def _moment(s: Any) -> Any:
+    """The march of one piece or stack, or the combat of a stage."""
+    if s.running(Movement) is None:
+        return *_stage(s), -1
+    walk = s.running(Walk)
+    going = sum(1 << piece for piece in walk.pieces) if walk is not None else 0
+    return *_stage(s), s.moved & ~going
+
+
+KIT = Kit((("introductory", 2), ("introductory", 3)), _written, _moment, _goals, _holds, _stage, _fighting)

@@ -59,7 +59,9 @@ async def preview_in_lesson(
 ) -> Response:
     """What some options would bring where the answers so far have led."""
     if lesson_id == puzzles.LESSON:
-        return await _solved(context, user, lambda: puzzles.preview(game_id, chapter_id, given.trail, given.moves, lang))
+        return await _solved(
+            context, user, lambda: puzzles.preview(game_id, chapter_id, given.trail, given.moves, lang)
+        )
     ids = game_id, lesson_id, chapter_id
     return await _told(context, user, ids, lambda _, chapter: lessons.preview(chapter, given.trail, given.moves, lang))
 
