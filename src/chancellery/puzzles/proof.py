@@ -110,7 +110,7 @@ class Search:
 
     def replies(self, world: World) -> list[World]:
         """Every way in which the others can go on until the solver is asked or the stretch is over."""
-        open_, found = [world], []
+        open_, found = [world], list[World]()
         for turn in count():
             if not open_:
                 return found
