@@ -19,6 +19,7 @@ COMMANDS = (
     "games",
     "learn",
     "examples",
+    "puzzles",
     "play",
     "serve",
     "sim",

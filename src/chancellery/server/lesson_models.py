@@ -44,6 +44,24 @@ class Trail(In):
     trail: list[Entry] = Field(default=[], max_length=200)
 
 
+class Followed(Trail):
+    """The same; `show` asks what to do now."""
+
+    show: bool = False
+
+
+class PuzzleInfo(Out):
+    """A puzzle; `level` is its difficulty, 1 to 5."""
+
+    game: str
+    game_title: str
+    id: str
+    title: str
+    level: int
+    options: int
+    moves: int
+
+
 class Looked(Trail):
     """The same, and the options somebody looks at."""
 

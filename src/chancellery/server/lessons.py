@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery import BadInput, Illegal
+from chancellery import BadInput, Illegal, Match
 from chancellery.examples import Example, after, as_lesson, before, example, example_ids, lesson_id
 from chancellery.lessons import Chapter, Hint, Lesson, Session, lesson, lessons
 from chancellery.server import lines
@@ -89,19 +89,23 @@ def answer(one: Lesson, chapter: Chapter, trail: list[str], lang: str) -> dict[s
         "hint": _hint(hint),
         "solution": session.solution() if _example(one.game, one.id) is not None else None,
         "scene": session.match.scene(session.seat, lang),
-        "log": _log(session, lang),
+        "log": log(session.match, session.seat, session.counts, lang),
     }
 
 
 def preview(chapter: Chapter, trail: list[str], moves: list[str], lang: str) -> Previewed:
     """What some options would bring where a trail has led; moves that are none are left out."""
     session = _resumed(chapter, trail)
-    definition, state = session.match.definition, session.match.state
+    return previewed(session.match, session.seat, moves, lang)
+
+
+def previewed(match: Match, seat: int, moves: list[str], lang: str) -> Previewed:
+    definition, state = match.definition, match.state
     try:
         meant = frozenset(definition.notation.read(readable(move)) for move in moves)
     except BadInput as error:
         raise refused(error) from None
-    return definition.asking.previewed(state, session.seat, meant, lang)
+    return definition.asking.previewed(state, seat, meant, lang)
 
 
 def why_barred(chapter: Chapter, trail: list[str], ref: str, lang: str, subject: str | None) -> Barred | None:
@@ -137,10 +141,11 @@ def _hint(hint: Hint | None) -> dict[str, str] | None:
     return None if hint is None else {"choice": hint.choice, "text": hint.text}
 
 
-def _log(session: Session, lang: str) -> list[dict[str, Any]]:
-    definition, entry, told = session.match.definition, 0, []
-    for number, event in enumerate(session.match.events(session.seat)):
-        while number >= session.counts[entry]:
+def log(match: Match, seat: int, counts: list[int], lang: str) -> list[dict[str, Any]]:
+    """What happened, each line with the entry of the trail that brought it."""
+    definition, entry, told = match.definition, 0, []
+    for number, event in enumerate(match.events(seat)):
+        while number >= counts[entry]:
             entry += 1
         told.append(lines.line(definition, event, number, entry, lang))
     return told

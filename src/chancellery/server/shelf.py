@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from chancellery.locale import LANGUAGES
-from chancellery.server import lessons, offers, rulebook
+from chancellery.server import lessons, offers, puzzles, rulebook
 from chancellery.server.errors import Refused
 from chancellery.server.painter import PAYER, Painter
 from chancellery.server.ready import Ready, made
@@ -50,6 +50,11 @@ class Shelf:
     async def lessons(self, lang: str) -> Ready:
         return await self.ready(
             f"lessons {lang}", lambda: [one.model_dump(mode="json") for one in lessons.described(lang)]
+        )
+
+    async def puzzles(self, lang: str) -> Ready:
+        return await self.ready(
+            f"puzzles {lang}", lambda: [one.model_dump(mode="json") for one in puzzles.described(lang)]
         )
 
     async def rules(self, prefix: str | None, group: str | None, lang: str) -> Ready:

@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.svelte';
 import type {
   AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
   Leaderboard, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
-  Previewed, Profile, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -102,7 +102,8 @@ export const api = {
   keepNotes: (id: string, seat: string, text: string) => call<Notes>('PUT', `${match(id)}/notes`, { seat }, { text }),
   verify: (id: string) => get<Verified>(`${match(id)}/verify`),
   lessons: () => get<LessonInfo[]>('/lessons'),
-  lesson: (game: string, lesson: string, chapter: string, trail: string[]) => post<LessonAnswer>(`/lessons/${game}/${lesson}/${chapter}`, { trail }),
+  puzzles: () => get<PuzzleInfo[]>('/puzzles'),
+  lesson: (game: string, lesson: string, chapter: string, trail: string[], show = false) => post<LessonAnswer>(`/lessons/${game}/${lesson}/${chapter}`, { trail, ...(show && { show }) }),
   lessonPreview: (game: string, lesson: string, chapter: string, trail: string[], moves: string[]) => post<Previewed>(`/lessons/${game}/${lesson}/${chapter}/preview`, { trail, moves }),
   lessonBarred: (game: string, lesson: string, chapter: string, trail: string[], ref: string, subject: string | null) => post<BarredAnswer>(`/lessons/${game}/${lesson}/${chapter}/barred`, { trail, ref, subject }),
   example: (id: string) => get<LessonInfo>(`/examples/${id}`),

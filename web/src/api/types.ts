@@ -45,6 +45,7 @@ export type RuleHit = Schemas['RuleHit'];
 export type RuleSearch = Schemas['RuleSearch'];
 export type ExampleScenes = Schemas['ExampleScenes'];
 export type LessonInfo = Schemas['LessonInfo'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type LessonAnswer = Schemas['LessonAnswer'];
 export type Scene = Schemas['Scene'];
 export type Story = Schemas['Story'];

@@ -342,6 +342,22 @@ export const en = {
   ruleText: 'The rules of this game are told in English only.',
   chapter: 'Chapter',
 
+  // puzzles
+  puzzles: 'Puzzles',
+  puzzlesHint: 'Positions out of real matches with one best answer.',
+  puzzlesIntro: 'Positions out of matches that bots have played. Each has a goal and one best answer, which was proved by searching all ways to go on.',
+  puzzlesOf: (game: string) => `Puzzles: ${game}`,
+  puzzlesSolved: (done: number, all: number) => `${done} of ${all} solved`,
+  puzzleOf: (n: number, all: number) => `Puzzle ${n} of ${all}`,
+  puzzleSolved: 'Solved.',
+  puzzleDone: 'solved',
+  puzzleShow: 'Show me',
+  puzzleNext: 'Next puzzle',
+  puzzleLevel: 'Difficulty',
+  puzzleAnyLevel: 'any',
+  puzzleStars: (n: number) => `${n} of 5`,
+  puzzleOnlyOpen: 'Only those not solved yet',
+  puzzlesNone: 'None of these.',
   // learning
   learn: 'Learn',
   pages: 'Pages',

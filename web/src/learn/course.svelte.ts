@@ -9,6 +9,7 @@ import type { Scene } from '../table/scene';
 import { announce } from '../ui/announcer.svelte';
 import { keepProgress, progressOf } from './progress';
 
+export const PUZZLES = 'puzzles';
 const READ_ON = ''; // in a trail: a text was read
 
 /** `k_ex_10` in an address is the example K-EX-10. */
@@ -38,6 +39,11 @@ export class Course {
     return exampleOf(this.lesson);
   }
 
+  /** Whether the chapters are puzzles: to be solved in any order, each by itself. */
+  get puzzles(): boolean {
+    return this.lesson === PUZZLES;
+  }
+
   scene = $derived<Scene | null>(this.answer?.scene ?? null);
   log = $derived<LogLine[]>(this.answer?.log ?? []);
   step = $derived(this.answer?.step ?? null);
@@ -65,6 +71,7 @@ export class Course {
 
   /** The titles, in the reader's language. */
   async describe(): Promise<void> {
+    if (this.puzzles) return await this.#describePuzzles();
     if (this.example) {
       this.info = await api.example(this.example);
       return;
@@ -74,6 +81,13 @@ export class Course {
     if (at < 0) throw new Refusal('no-lesson', settings.t.unknownPage);
     this.info = own[at]!;
     this.afterwards = own[at + 1] ?? null;
+  }
+
+  /** The puzzles of a game are the chapters of one lesson. */
+  async #describePuzzles(): Promise<void> {
+    const own = (await api.puzzles()).filter((one) => one.game === this.game);
+    if (!own.length) throw new Refusal('no-lesson', settings.t.unknownPage);
+    this.info = { game: this.game, game_title: own[0]!.game_title, id: this.lesson, title: settings.t.puzzlesOf(own[0]!.game_title), about: '', minutes: 1, chapters: own.map((one) => ({ id: one.id, title: one.title, steps: one.moves })) };
   }
 
   /** The same place in another language. */
@@ -96,13 +110,15 @@ export class Course {
     if (this.active) this.#send([...this.answer!.trail, move]);
   }
 
-  /** The move of the example is made for the reader. */
-  show(): void {
-    if (this.active && this.answer?.solution) this.#send([...this.answer.trail, this.answer.solution]);
-  }
-
   back(): void {
     if (this.answer?.trail.length) this.#send(this.answer.trail.slice(0, -1));
+  }
+
+  /** Of a puzzle what to do now is told; the move of an example is made for the reader. */
+  show(): void {
+    if (!this.puzzles) {
+      if (this.active && this.answer?.solution) this.#send([...this.answer.trail, this.answer.solution]);
+    } else if (!this.busy && this.answer) void this.#follow(this.answer.chapter, this.answer.trail, true).catch((error: unknown) => this.#tell(sentence(error)));
   }
 
   restart(): void {
@@ -117,12 +133,12 @@ export class Course {
     if (!this.busy && chapter) void this.#follow(chapter, trail).catch((error: unknown) => this.#tell(sentence(error)));
   }
 
-  async #follow(chapter: string, trail: string[]): Promise<void> {
+  async #follow(chapter: string, trail: string[], show = false): Promise<void> {
     const asked = ++this.#asked;
     this.busy = true;
     this.notice = '';
     try {
-      const answer = await this.#ask(chapter, trail);
+      const answer = await this.#ask(chapter, trail, show);
       if (asked !== this.#asked) return;
       this.answer = answer;
       if (answer.hint) this.choosing.reset();
@@ -135,9 +151,9 @@ export class Course {
   }
 
   /** Answers kept from an older form of the lesson lead nowhere: then the chapter begins anew. */
-  async #ask(chapter: string, trail: string[]): Promise<LessonAnswer> {
+  async #ask(chapter: string, trail: string[], show: boolean): Promise<LessonAnswer> {
     try {
-      return await api.lesson(this.game, this.lesson, chapter, trail);
+      return await api.lesson(this.game, this.lesson, chapter, trail, show);
     } catch (error) {
       const kept = !this.answer && trail.length && error instanceof Refusal && ['bad-input', 'illegal'].includes(error.code);
       if (!kept) throw error;

@@ -10,6 +10,7 @@ export type Page =
   | { name: 'replay'; id: string; at: number }
   | { name: 'rules' }
   | { name: 'learn' }
+  | { name: 'puzzles' }
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'editor'; game: string | null; match: string | null; seat: string | null }
   | { name: 'account' }
@@ -37,6 +38,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'notifications' && !second) return { name: 'notifications' };
   if (first === 'admin' && !second) return { name: 'admin' };
   if (first === 'editor') return { name: 'editor', game: second || null, match: query.get('match'), seat: query.get('seat') };
+  if (first === 'puzzles' && !second) return { name: 'puzzles' };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }

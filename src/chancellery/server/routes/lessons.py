@@ -7,17 +7,18 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request, Response
 
 from chancellery.lessons import Chapter, Lesson
-from chancellery.server import lessons
+from chancellery.server import lessons, puzzles
 from chancellery.server.ask import Asking, Ctx, Language, errors
 from chancellery.server.lesson_models import (
     ExampleId,
     ExampleScenes,
+    Followed,
     LessonAnswer,
     LessonId,
     LessonInfo,
     Looked,
     Pointed,
-    Trail,
+    PuzzleInfo,
 )
 from chancellery.server.ready import respond
 from chancellery.server.table_models import BarredAnswer
@@ -31,6 +32,12 @@ router = APIRouter(prefix="/api", tags=["lessons"], responses=errors())
 async def list_lessons(context: Ctx, request: Request, user: Asking, lang: Language) -> Response:
     """The lessons of all games with their chapters."""
     return respond(request, await context.shelf.lessons(lang), "no-cache")
+
+
+@router.get("/puzzles", response_model=list[PuzzleInfo])
+async def list_puzzles(context: Ctx, request: Request, user: Asking, lang: Language) -> Response:
+    """The puzzles of all games. They are solved like the chapters of a lesson named `puzzles`."""
+    return respond(request, await context.shelf.puzzles(lang), "no-cache")
 
 
 @router.get("/examples/{rule_id}", response_model=LessonInfo)
@@ -59,9 +66,11 @@ async def follow_lesson(
     game_id: LessonId,
     lesson_id: LessonId,
     chapter_id: LessonId,
-    given: Trail,
+    given: Followed,
 ) -> Response:
     """Where the answers so far lead. The last one may be wrong: then a hint says why, and it does not count."""
+    if lesson_id == puzzles.LESSON:
+        return await _solved(context, user, lambda: puzzles.answer(game_id, chapter_id, given.trail, given.show, lang))
     ids = game_id, lesson_id, chapter_id
     return await _told(context, user, ids, lambda lesson, chapter: lessons.answer(lesson, chapter, given.trail, lang))
 
@@ -77,6 +86,10 @@ async def preview_in_lesson(
     given: Looked,
 ) -> Response:
     """What some options would bring where the answers so far have led."""
+    if lesson_id == puzzles.LESSON:
+        return await _solved(
+            context, user, lambda: puzzles.preview(game_id, chapter_id, given.trail, given.moves, lang)
+        )
     ids = game_id, lesson_id, chapter_id
     return await _told(context, user, ids, lambda _, chapter: lessons.preview(chapter, given.trail, given.moves, lang))
 
@@ -92,6 +105,9 @@ async def barred_in_lesson(
     given: Pointed,
 ) -> Response:
     """Why a thing on the table cannot be chosen where the answers so far have led, in short."""
+    if lesson_id == puzzles.LESSON:
+        about = given.ref, given.subject
+        return await _solved(context, user, lambda: puzzles.why_barred(game_id, chapter_id, given.trail, *about, lang))
 
     def work(_: Lesson, chapter: Chapter) -> object:
         return {"barred": lessons.why_barred(chapter, given.trail, given.ref, lang, given.subject)}
@@ -106,4 +122,11 @@ async def _told(
     context.limits.take("lesson", user.caller)
     lesson, chapter = await context.hall.painter.study(lambda: lessons.found(*ids))
     made = await context.hall.painter.paint(lambda: dump(work(lesson, chapter)))
+    return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def _solved(context: Ctx, user: Asking, work: Callable[[], object]) -> Response:
+    """The same about a puzzle."""
+    context.limits.take("lesson", user.caller)
+    made = await context.hall.painter.study(lambda: dump(work()))
     return Response(made, media_type="application/json", headers={"Cache-Control": "no-store"})
