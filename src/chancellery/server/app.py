@@ -24,7 +24,18 @@ from chancellery.server.errors import Refused
 from chancellery.server.metrics import Metrics
 from chancellery.server.openapi import Api
 from chancellery.server.routes import (
-    games, hours, lessons, matches, order, people, positions, rules, session, system, table, telling,
+    games,
+    hours,
+    lessons,
+    matches,
+    order,
+    people,
+    positions,
+    rules,
+    session,
+    system,
+    table,
+    telling,
 )  # fmt: skip
 from chancellery.server.security import Wall
 from chancellery.server.settings import Settings
