@@ -10,8 +10,8 @@ import pytest
 from chancellery import BadInput, Illegal, games
 from chancellery.lessons import Chapter, Lesson, Session, lesson, lessons, library
 from chancellery.lessons.check import check, expected, meant
-from chancellery.lessons.form import read
-from chancellery.lessons.session import READ_ON, has_text
+from chancellery.lessons.form import has_text, read
+from chancellery.lessons.session import READ_ON
 from chancellery.locale import LANGUAGES, text
 from chancellery.rules import lookup
 from chancellery.table.scene import Head, Place, Row, Scene, Tile, WheelField
