@@ -5,7 +5,7 @@ import type { BoardMap, Frame, Spot } from '../map/types';
 import { theatre } from '../picture/theatre';
 import type { Scene } from '../table/scene';
 
-const FEW = 40; // pieces: then all of them belong to the example
+const FEW = 12; // pieces: then all of them belong to the example
 const RATIO = 3 / 2;
 
 function at(map: BoardMap, id: string): Spot | undefined {
@@ -17,13 +17,15 @@ function at(map: BoardMap, id: string): Spot | undefined {
 function places({ before, after }: ExampleScenes): Set<string> {
   const told = (scene: Scene): Map<string, string> => {
     const found = new Map<string, string>();
+    for (const { id, controller } of scene.places) if (controller) found.set(id, controller);
     for (const { place, type, power, troops } of scene.pieces) found.set(place, `${found.get(place) ?? ''} ${type} ${power} ${troops ?? 0}`);
     return found;
   };
   const [was, is] = [told(before), told(after)];
-  const all = new Set([...was.keys(), ...is.keys()]);
-  const moved = new Set([...all].filter((place) => was.get(place) !== is.get(place)));
-  return Math.max(before.pieces.length, after.pieces.length) <= FEW || !moved.size ? all : moved;
+  const moved = [...new Set([...was.keys(), ...is.keys()])].filter((place) => was.get(place) !== is.get(place));
+  const pieces = [...before.pieces, ...after.pieces].map(({ place }) => place);
+  const few = Math.max(before.pieces.length, after.pieces.length) <= FEW;
+  return new Set(few || !moved.length ? [...pieces, ...moved] : moved);
 }
 
 /** A part of the map with all of these places and some room around them. */
