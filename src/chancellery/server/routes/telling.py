@@ -22,7 +22,7 @@ from chancellery.server.telling.models import ChannelInfo, Channels, Choices, Cr
 from chancellery.store import now, telling_rows
 from chancellery.store.telling_rows import Channel, Message
 
-router = APIRouter(prefix="/api", tags=["telling"], responses=errors())
+router = APIRouter(prefix="/api", tags=["telling"], responses=errors(410))
 
 Id = Annotated[int, Path(ge=1, le=2**53)]
 Token = Annotated[str, Query(min_length=1, max_length=100)]
