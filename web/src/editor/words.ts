@@ -91,7 +91,7 @@ const pl: typeof en = {
   play: 'Graj od tej pozycji',
   good: 'Pozycja jest możliwa.',
   begins: (text) => `Gra zaczyna się tak: ${text}`,
-  over: 'Partia skończyłaby się od razu.',
+  over: 'Rozgrywka skończyłaby się od razu.',
   bad: 'Pozycja nie jest jeszcze możliwa.',
   show: 'Pokaż gdzie',
   apply: 'Przejmij ten tekst',

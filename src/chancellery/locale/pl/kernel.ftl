@@ -107,5 +107,5 @@ position-two-garrisons = Pozycja, pole „{ $field }”: na Terytorium { $place 
 position-no-general = Pozycja, pole „{ $field }”: Mocarstwo nie ma Generała w miejscu „{ $place }”.
 position-too-many = Pozycja, pole „{ $field }”: liczba elementów: { $count }, a jest ich tylko { $most }.
 position-card-count = Pozycja, pole „{ $field }”: za dużo kart o wartości { $card }; w grze jest ich { $count }.
-position-nowhere = W ostatnich ruchach tej partii (liczba ruchów: { $moves }) nie ma miejsca, od którego mogłaby zacząć się pozycja.
-position-over = Od tej pozycji partia skończyłaby się od razu.
+position-nowhere = W ostatnich ruchach tej rozgrywki (liczba ruchów: { $moves }) nie ma miejsca, od którego mogłaby zacząć się pozycja.
+position-over = Od tej pozycji rozgrywka skończyłaby się od razu.
