@@ -337,8 +337,8 @@ export const pl: Words = {
 
   // puzzles
   puzzles: 'Zadania',
-  puzzlesHint: 'Pozycje z prawdziwych partii z jednym najlepszym rozwiązaniem.',
-  puzzlesIntro: 'Pozycje z partii rozegranych przez boty. Każda ma cel i jedno najlepsze rozwiązanie, dowiedzione przez przeszukanie wszystkich dróg.',
+  puzzlesHint: 'Pozycje z prawdziwych gier z jednym najlepszym rozwiązaniem.',
+  puzzlesIntro: 'Pozycje z gier rozegranych przez boty. Każda ma cel i jedno najlepsze rozwiązanie, dowiedzione przez przeszukanie wszystkich dróg.',
   puzzlesOf: (game: string) => `Zadania: ${game}`,
   puzzlesSolved: (done: number, all: number) => `rozwiązane: ${done} z ${all}`,
   puzzleOf: (n: number, all: number) => `Zadanie ${n} z ${all}`,

@@ -6,7 +6,7 @@ puzzle-until-action = przed końcem tej Akcji
 puzzle-until-march = jednym marszem
 puzzle-until-round = przed końcem tej Rundy Akcji
 puzzle-until-battle = teraz
-puzzle-goal-win = wygraj partię
+puzzle-goal-win = wygraj grę
 puzzle-goal-control = zdobądź { $place }
 puzzle-goal-measure-influence = osiągnij { $least } Wpływów
 puzzle-goal-measure-vp = osiągnij { $least } PZ
@@ -16,12 +16,12 @@ puzzle-goal-supply = zapewnij zaopatrzenie wszystkim generałom
 puzzle-goal-advantage = zdobądź Przewagę „{ $place }”
 puzzle-about =
     Możliwych ruchów: { $options }. { $moves ->
-        [one] Wystarczy jeden twój ruch
-       *[other] Potrzeba twoich ruchów: { $moves }
+        [one] Wystarczy jeden ruch
+       *[other] Potrzeba ruchów: { $moves }
     }; trudność { $level } z 5.
 
-puzzle-right-sure = „{ $choice }” to rozwiązanie: prowadzi do celu we wszystkich { $deals } rozdaniach, które wyglądają dla ciebie tak samo, cokolwiek odpowiedzą inni.
-puzzle-right-likely = „{ $choice }” to najlepsze rozwiązanie: prowadzi do celu w { $held } z { $deals } rozdań, które wyglądają dla ciebie tak samo, cokolwiek odpowiedzą inni.
+puzzle-right-sure = „{ $choice }” to rozwiązanie: prowadzi do celu we wszystkich { $deals } rozdaniach, które z tego miejsca wyglądają tak samo, cokolwiek odpowiedzą inni.
+puzzle-right-likely = „{ $choice }” to najlepsze rozwiązanie: prowadzi do celu w { $held } z { $deals } rozdań, które z tego miejsca wyglądają tak samo, cokolwiek odpowiedzą inni.
 puzzle-others-never = Żaden inny pierwszy ruch nie jest pewny w ani jednym z { $sketch } rozdań przeszukanych do końca.
 puzzle-others = Żaden inny pierwszy ruch nie daje tego w więcej niż { $best } z { $sketch } rozdań przeszukanych do końca.
 puzzle-fails = To nie wystarcza w { $fails } z { $sketch } rozdań przeszukanych do końca, choćbyś dalej grał najlepiej.
