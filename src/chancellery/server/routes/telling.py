@@ -26,6 +26,7 @@ router = APIRouter(prefix="/api", tags=["telling"], responses=errors(410))
 
 Id = Annotated[int, Path(ge=1, le=2**53)]
 Token = Annotated[str, Query(min_length=1, max_length=100)]
+_PAGE: Any = {"content": {"text/html": {"schema": {"type": "string"}}}, "description": "a page"}
 MOST_CHANNELS = 12
 SHOWN = 40
 
@@ -166,14 +167,14 @@ def _page(lang: Lang, key: str, button: bool = False) -> HTMLResponse:
     return HTMLResponse(page, headers={"Cache-Control": "no-store"})
 
 
-@router.get("/mail/unsubscribe", response_class=HTMLResponse)
+@router.get("/mail/unsubscribe", response_class=Response, responses={200: _PAGE})
 async def ask_unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """A page with one button: programs that look at links in mails must not unsubscribe anybody."""
     await _meant(context, "unsubscribe", token)
     return _page(lang, "telling-ask-unsubscribe", button=True)
 
 
-@router.post("/mail/unsubscribe", response_class=HTMLResponse)
+@router.post("/mail/unsubscribe", response_class=Response, responses={200: _PAGE})
 async def unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """One click, as RFC 8058 has it: no more mail to this address."""
     found = await _meant(context, "unsubscribe", token)
@@ -181,14 +182,14 @@ async def unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLRespons
     return _page(lang, "telling-unsubscribed")
 
 
-@router.get("/mail/confirm", response_class=HTMLResponse)
+@router.get("/mail/confirm", response_class=Response, responses={200: _PAGE})
 async def ask_confirm(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """A page with one button."""
     await _meant(context, "confirm", token)
     return _page(lang, "telling-ask-confirm", button=True)
 
 
-@router.post("/mail/confirm", response_class=HTMLResponse)
+@router.post("/mail/confirm", response_class=Response, responses={200: _PAGE})
 async def confirm(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """The owner of the address wants mail."""
     found = await _meant(context, "confirm", token)
