@@ -55,5 +55,4 @@ cli-puzzles-help = Type a move or its number. s: show me, m: map, q: leave.
 cli-puzzles-none = No puzzle was found; try another --seed.
 cli-puzzles-what = “{ $what }” is none of these: play, check, make.
 cli-arg-puzzles-out = a file to write the puzzles to
-cli-word-what = WHAT
 cli-word-which = WHICH

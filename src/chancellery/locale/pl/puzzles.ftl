@@ -49,5 +49,4 @@ cli-puzzles-help = Wpisz ruch albo jego numer. s: pokaż, m: mapa, q: wyjście.
 cli-puzzles-none = Nie znaleziono zadania; spróbuj z innym --seed.
 cli-puzzles-what = „{ $what }” nie jest żadnym z tych: play, check, make.
 cli-arg-puzzles-out = plik, do którego zapisać zadania
-cli-word-what = CO
 cli-word-which = KTÓRE
