@@ -22,8 +22,10 @@ def test_a_position_is_set_up_shared_and_played_on_from(page: Page) -> None:
     expect(problem).to_be_visible()
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
     assert not violations(page)
+    wrong = page.url
     page.get_by_role("button", name="Undo").click()
     expect(problem).to_have_count(0)
+    page.wait_for_url(lambda url: url != wrong)  # the address is written when the position is drawn
     address = page.url
     assert "#p=" in address
     page.goto("/learn")

@@ -72,7 +72,11 @@ def test_notifications_and_what_is_known_without_a_connection(browser: Browser, 
         expect(row.locator("select").nth(1)).to_have_value("22")
         assert serious(page) == []
         assert page.evaluate(NARROW)
-        stored = ada.get("/api/accounts/me/channels")["channels"][0]
+        for _ in range(200):  # what is shown at once is stored a little later
+            stored = ada.get("/api/accounts/me/channels")["channels"][0]
+            if stored["quiet_from"] is not None:
+                break
+            page.wait_for_timeout(50)
         assert (stored["quiet_from"], "news" in stored["events"]) == (22, True)
 
         page.evaluate("navigator.serviceWorker.ready")

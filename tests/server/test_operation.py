@@ -117,6 +117,7 @@ def test_every_refusal_has_words_in_every_language() -> None:
         "id": "i",
         "seat": "s",
         "largest": 1,
+        "message": "m",
     }
     for code in errors.STATUS:
         bodies = [Refused(code, **args).body(lang) for lang in LANGUAGES]

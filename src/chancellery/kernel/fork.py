@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any, NoReturn
 
+from chancellery.kernel.deeds import Affairs
 from chancellery.kernel.definition import Definition
 from chancellery.kernel.errors import NoPast
 from chancellery.kernel.events import Event
@@ -120,6 +121,13 @@ class Fork(Match):
     @property
     def said(self) -> list[Press]:
         _no_past("said")
+
+    @property
+    def affairs(self) -> Affairs:
+        _no_past("affairs")
+
+    def deed(self, seat: int | str | None, text: str, time: int = 0) -> Press:
+        _no_past("deed")
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Event]:
         _no_past("events")
