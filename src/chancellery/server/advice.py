@@ -11,14 +11,17 @@ from chancellery.locale import text
 from chancellery.server.bot_pool import Pool
 from chancellery.server.bots import explains
 from chancellery.server.errors import BotFailed, Refused
+from chancellery.server.seating import has_coach
 from chancellery.server.table_models import AdviceAnswer, Advised, ChancesThen, DecisionThen, Review
 from chancellery.server.tables import Table
+from chancellery.table import coach
 
 MOST_KEPT = 512  # answers
 MOST_REVIEWS = 64
 PATIENCE = 0.5  # seconds that whoever asks for a review waits for more of it
 AT_ONCE = 3  # decisions that are weighed before others have their turn
 USUAL = "planner"  # who weighs the moves of people
+BEST = "master"  # whom the coach of a first match asks
 
 
 def _percents(seats: Sequence[str], chances: Sequence[float]) -> dict[str, int]:
@@ -59,12 +62,13 @@ class Advisers:
         self._asked: OrderedDict[Hashable, asyncio.Task[dict[str, Any]]] = OrderedDict()
 
     async def hints(self, table: Table, seat: int, lang: str) -> AdviceAnswer:
-        """What a planner would do in a seat that must decide."""
+        """What a planner would do in a seat that must decide; while a coach speaks, the best there is."""
         moves = len(table.match)
         if all(decision.seat != seat for decision in table.match.decisions):
             raise Refused("stale")
+        level = BEST if has_coach(table.row) and coach.speaks(table.match) else USUAL
         about = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
-        found = await self._ask(table, moves, seat, USUAL, about)
+        found = await self._ask(table, moves, seat, level, about)
         return self._answer(table, found, lang, "advice-none")
 
     async def why(self, table: Table, number: int, lang: str) -> AdviceAnswer:

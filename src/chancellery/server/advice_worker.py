@@ -21,7 +21,7 @@ def answer(question: dict[str, Any], match: Match) -> dict[str, Any]:
         return {"weighed": [_weighed(match, one) for one in weighed if one is not None]}
     rng, lang = Random(question["seed"]), question["lang"]
     if asked == "hints":
-        told = said.hints(match, question["seat"], lang, rng)
+        told = said.hints(match, question["seat"], lang, rng, question["bot"])
     else:
         told = said.reasons(match, question["number"], lang, rng, question["bot"])
     return {"advice": [asdict(one) for one in told]}

@@ -52,6 +52,8 @@ STATUS = {
     "not-away": 409,
     "paused": 409,
     "rated-fair": 409,
+    "coach-alone": 409,
+    "coach-none": 409,
     "rated-over": 409,
     "record-secret": 403,
     "registration-closed": 403,

@@ -25,6 +25,7 @@ from chancellery.server.settings import DAY
 from chancellery.server.setups import setup_to_data
 from chancellery.server.tables import Table
 from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now, order_rows
+from chancellery.table import coach
 
 LONGEST_TITLE = 120
 
@@ -41,6 +42,7 @@ async def create(
     if not wanted.hot_seat:
         seating.check_one_seat((), seats)
     _check_rated(context, wanted, seats)
+    _check_coach(wanted, match, seats)
     when_now, waiting = now(), tuple(sorted({decision.seat for decision in match.decisions}))
     clocks, due = _clock(wanted, seats, waiting, when_now)
     row = StoredMatch(
@@ -52,8 +54,9 @@ async def create(
             "seat_ids": list(match.seats),
             "hot_seat": wanted.hot_seat,
             "odds": _agreed(wanted.odds, seats),
-            "hints": False if wanted.rated else _agreed(wanted.hints, seats),
+            "hints": False if wanted.rated else wanted.coach or _agreed(wanted.hints, seats),
             **({"rated": True} if wanted.rated else {}),
+            **({"coach": True} if wanted.coach else {}),
             **clocks,
         },
         owner=user.id,
@@ -138,6 +141,16 @@ def _check_rated(context: Context, wanted: NewMatch, seats: list[Seat]) -> None:
         raise Refused("rated-fair", field="rated")
     if all(seat.kind == "bot" for seat in seats):
         raise Refused("rated-fair", field="rated")
+
+
+def _check_coach(wanted: NewMatch, match: Match, seats: list[Seat]) -> None:
+    """A coach helps whoever plays alone against bots, in games that have one."""
+    if not wanted.coach:
+        return
+    if wanted.rated or not seating.plays_alone(seats):
+        raise Refused("coach-alone", field="coach")
+    if coach.coach_of(match.definition) is None:
+        raise Refused("coach-none", field="coach")
 
 
 def _title(wanted: NewMatch) -> str:

@@ -128,6 +128,7 @@ class GameInfo(Out):
     years: str = Field(default="", description="of which it tells")
     credits: str = Field(default="", description="who made the game, and that this program is unofficial")
     prefix: str = Field(description="of its rule ids, such as K")
+    coach: bool = Field(default=False, description="whether its first round can be played with a coach")
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     boards: list[BoardInfo]
@@ -246,6 +247,11 @@ class NewMatch(In):
         default=None,
         description="whether seats may ask what a planner would do; left out: unless other people may sit down",
     )
+    coach: bool = Field(
+        default=False,
+        description="a coach speaks before each decision of the first round, and hints are allowed; for one person "
+        "against bots, in games that have one",
+    )
     clock: ClockChoice | None = Field(default=None, description="none: nobody is hurried")
     rated: bool = Field(
         default=False,
@@ -353,6 +359,7 @@ class MatchSummary(Out):
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
     odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
     hints: bool = Field(description="whether seats may ask what a planner would do; who sits down agrees to it")
+    coach: bool = Field(description="whether a coach speaks in the first round")
     rated: bool = Field(description="whether it counts for the ratings; who sits down agrees to it")
     created: datetime
     updated: datetime

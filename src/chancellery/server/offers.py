@@ -22,6 +22,7 @@ from chancellery.server.models import (
     StartInfo,
 )
 from chancellery.server.titles import bot_title, described, game_title, scenario_title, seat_title, titled
+from chancellery.table.coach import coach_of
 from chancellery.table.scene import Scene
 
 
@@ -39,6 +40,7 @@ def offered(lang: str) -> list[GameInfo]:
             years=_about(one, "years", lang),
             credits=titled(lang, f"game-{one.id}-credits", ""),
             prefix=one.prefix,
+            coach=_has_coach(one),
             scenarios=[_scenario(one, scenario, lang) for scenario in one.scenarios],
             options=[
                 OptionInfo(
@@ -61,6 +63,10 @@ def offered(lang: str) -> list[GameInfo]:
         )
         for one in games()
     ]
+
+
+def _has_coach(one: Game) -> bool:
+    return coach_of(sample(one.id, one.scenarios[0].id, None).definition) is not None
 
 
 def _bot(id: str, lang: str) -> BotInfo:

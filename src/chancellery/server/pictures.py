@@ -10,11 +10,11 @@ import orjson
 
 from chancellery import Match
 from chancellery.server.lines import fresh
-from chancellery.table import odds, telling
+from chancellery.table import coach, odds, telling
 from chancellery.table.encode import is_row, kept, parts
 from chancellery.table.scene import Power, Scene
 
-WORDS = frozenset({"prompt", "recap"})  # parts that are one scene's own: of them only the JSON is kept
+WORDS = frozenset({"prompt", "recap", "coach"})  # parts that are one scene's own: of them only the JSON is kept
 
 
 class Part(NamedTuple):
@@ -72,11 +72,14 @@ def paint(
     lang: str,
     with_odds: bool = True,
     known: telling.Known | None = None,
+    coached: bool = False,
 ) -> tuple[dict[int | None, Picture], tuple[Power, ...]]:
     """The pictures of several seats, and the powers as everybody sees them; what they had `before` is in the same
     language."""
     with odds.setting(with_odds):
         *scenes, public = telling.scenes(match, [*(eye.seat for eye in eyes), None], lang, known)
+    if coached:
+        scenes = [coach.coached(match, scene, lang) for scene in scenes]
     lines = fresh(match, {eye.seat: eye.since for eye in eyes if eye.since is not None}, lang)
     written: dict[int, bytes] = {}  # by identity: a part that scenes share is one and the same
     found = {}

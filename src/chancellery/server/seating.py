@@ -21,8 +21,18 @@ def has_odds(row: StoredMatch) -> bool:
 
 def has_hints(row: StoredMatch) -> bool:
     """Whether seats may ask for hints; at tables set up before there was a choice, whoever plays alone."""
-    people = {seat.account for seat in row.seats if seat.kind != "bot"}
-    return bool(row.setup.get("hints", len(people) == 1 and all(seat.kind != "open" for seat in row.seats)))
+    return bool(row.setup.get("hints", plays_alone(row.seats)))
+
+
+def has_coach(row: StoredMatch) -> bool:
+    """Whether a coach speaks at the table: only while its one person plays against bots; of before, at none."""
+    return bool(row.setup.get("coach")) and not row.setup.get("rated") and plays_alone(row.seats)
+
+
+def plays_alone(seats: Iterable[Seat]) -> bool:
+    """Whether one person has all seats that are not a bot's."""
+    held = [seat for seat in seats if seat.kind != "bot"]
+    return len({seat.account for seat in held}) == 1 and all(seat.kind != "open" for seat in held)
 
 
 def is_hot_seat(row: StoredMatch) -> bool:

@@ -13,7 +13,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.export import as_played, record
 from chancellery.server.keeping import Kept
 from chancellery.server.pictures import Eye, Picture, paint
-from chancellery.server.seating import has_odds
+from chancellery.server.seating import has_coach, has_odds
 from chancellery.server.table_models import PressLine, Timeline
 from chancellery.store import Entry, Seat, StoreError
 from chancellery.table import odds
@@ -54,8 +54,8 @@ class Shown:
         old = [eye for eye in watched if eye[1] == lang and (eye not in kept or kept[eye].revision != revision)]
         eyes = [self._eye(number, kept.get((number, lang))) for number, _ in old]
         known = dict(self._powers.values()) if self._counted == generation else {}
-        told = has_odds(self._kept.row)
-        work = partial(paint, match, revision, eyes, lang, told, known)
+        told, coached = has_odds(self._kept.row), has_coach(self._kept.row)
+        work = partial(paint, match, revision, eyes, lang, told, known, coached)
         made, powers = await self._painter.paint(work, shared=True)
         self._pictures = {**kept, **{(number, lang): picture for number, picture in made.items()}}
         self._remember(match, generation, powers)

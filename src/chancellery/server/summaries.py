@@ -10,7 +10,7 @@ from chancellery.server.lines import when
 from chancellery.server.models import ClockInfo, MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
 from chancellery.server.rating.results import is_rated
-from chancellery.server.seating import has_hints, has_odds, is_hot_seat
+from chancellery.server.seating import has_coach, has_hints, has_odds, is_hot_seat
 from chancellery.server.timing import control_of
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
@@ -37,6 +37,7 @@ def summary(
         hot_seat=is_hot_seat(row),
         odds=has_odds(row),
         hints=has_hints(row),
+        coach=has_coach(row),
         rated=is_rated(row),
         created=when(row.created),
         updated=when(row.updated),

@@ -10,6 +10,7 @@ from chancellery.kernel import Decision, Event, Move
 from chancellery.kernel.preview import Trial
 from chancellery.locale import has, text
 from chancellery.table import effects, plans
+from chancellery.table.coach import Coach
 from chancellery.table.effects import Countings, Trials
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import (
@@ -47,6 +48,7 @@ class Asking(Generic[S]):
     wishes: Mapping[str, str] = {}  # ids of standing wishes that answer such questions, and the keys of their words
     moving: Collection[str] = ()  # questions by which pieces move one after another, until it is enough
     blind: Collection[str] = ()  # verbs that can be taken several times whatever comes to light by them
+    coach: Coach[Any] | None = None  # who speaks to newcomers
     planned: int = 60  # options that are looked at for plans without being asked for
 
     def powers(self, s: S) -> Sequence[str]:

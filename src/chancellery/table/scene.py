@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from chancellery.table.scene_asking import Odds, Prompt, Sealed, Waiting
+from chancellery.table.scene_asking import Coached, Odds, Prompt, Sealed, Waiting
 from chancellery.table.scene_staged import Staged
 from chancellery.table.scene_talks import Negotiations
 from chancellery.table.scene_telling import Card, Contest, Happened, Outcome
@@ -418,4 +418,5 @@ class Scene:
     legend: tuple[LegendEntry, ...] = ()
     sealed: tuple[Sealed, ...] = ()
     recap: tuple[Happened, ...] = ()  # since the reader's last decision
+    coach: Coached | None = None  # where the table is played with one
     outcome: Outcome | None = None

@@ -235,6 +235,16 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Coached:
+    """What the coach of a first match says before a decision: what matters now, and why."""
+
+    topic: str  # the key of the words
+    text: str
+    why: str
+    over: bool = False  # goodbye: the first round is over
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """For whom the match waits, and for what."""
 

@@ -33,7 +33,7 @@ export function atOnce(game: GameInfo): { body: NewMatch; seat: string } {
   const seats = (scenario.seatings.find((one) => one.count === count) ?? scenario.seatings[0]!).seats.map((one) => one.id);
   const seat = seats.find((id) => id === game.start?.seat) ?? seats[0]!;
   const bot = game.bots.find((one) => one.id === 'sensible')?.id ?? game.bots[0]!.id;
-  return { seat, body: { game: game.id, scenario: scenario.id, options: {}, title: '', private: false, hot_seat: false, rated: false, seats: Object.fromEntries(seats.map((id) => [id, id === seat ? 'me' : { bot }])) } };
+  return { seat, body: { game: game.id, scenario: scenario.id, options: {}, title: '', private: false, hot_seat: false, rated: false, coach: false, seats: Object.fromEntries(seats.map((id) => [id, id === seat ? 'me' : { bot }])) } };
 }
 
 export const isMine = (match: MatchSummary): boolean => match.seats.some((seat) => seat.yours || seat.for_you);

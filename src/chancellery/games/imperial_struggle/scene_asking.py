@@ -19,6 +19,7 @@ from chancellery.games.imperial_struggle import (
 from chancellery.games.imperial_struggle.counting import COUNTINGS
 from chancellery.games.imperial_struggle.purchases import PURCHASES
 from chancellery.games.imperial_struggle.round import EVENT, WAITING, Round
+from chancellery.games.imperial_struggle.scene_coach import StruggleCoach
 from chancellery.games.imperial_struggle.scene_facts import facts
 from chancellery.games.imperial_struggle.scene_map import NAVY
 from chancellery.games.imperial_struggle.sides import SIDES, TYPES
@@ -51,6 +52,7 @@ class StruggleAsking(Asking[Struggle]):
 
     sections = {verb: f"is-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
+    coach = StruggleCoach()
     leading = tuple(PURCHASES)
     then = ("pay",)
     planned = 24  # a trial takes longer than elsewhere

@@ -9,6 +9,7 @@ from chancellery.games.maria.combat import pairs
 from chancellery.games.maria.components import RESERVE
 from chancellery.games.maria.counting import COUNTINGS
 from chancellery.games.maria.powers import POWERS
+from chancellery.games.maria.scene_coach import MariaCoach
 from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.games.maria.walk import Walk
@@ -39,6 +40,7 @@ class MariaAsking(Asking[Campaign]):
 
     sections = {verb: f"maria-section-{section}" for verb, section in SECTIONS.items()}
     countings = COUNTINGS
+    coach = MariaCoach()
     moving = ("movement",)
     ends = frozenset({"done", "halt", "decline", "keep", "no_bid"})
 

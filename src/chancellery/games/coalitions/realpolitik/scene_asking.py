@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from chancellery.games.coalitions.realpolitik.components import ACTIONS
 from chancellery.games.coalitions.realpolitik.rail_transport import line, way_unasked
+from chancellery.games.coalitions.realpolitik.scene_coach import RailCoach
 from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
 from chancellery.games.coalitions.realpolitik.vocabulary import ASK_RAIL_PATH, BUY_TRAIN, RAIL, TRAIN
 from chancellery.games.coalitions.system import words
@@ -19,6 +20,8 @@ from chancellery.table.words import linked, unwrapped
 
 class RailAsking(FamilyAsking[RealpolitikRealm]):
     """An Action card is chosen by pointing at it; a General by rail goes as far as there is nothing to choose."""
+
+    coach = RailCoach()
 
     def named(self, s: RealpolitikRealm, decision: Decision, move: Move) -> Iterator[str]:
         if move.of in (TRAIN, BUY_TRAIN):

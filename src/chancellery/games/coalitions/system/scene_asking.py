@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from chancellery.games.coalitions.system.clash import clash
 from chancellery.games.coalitions.system.odds import Forecast, Fought, arrival, enemies
+from chancellery.games.coalitions.system.scene_coach import FamilyCoach
 from chancellery.games.coalitions.system.scene_table import facts
 from chancellery.games.coalitions.system.state import R
 from chancellery.games.coalitions.system.vocabulary import (
@@ -37,6 +38,7 @@ class FamilyAsking(Asking[R]):
     moving = (ASK_MOVE.kind,)
     blind = (BUY_CARD.name,)
     forecast: Forecast = Forecast()
+    coach = FamilyCoach()
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.verbs_about = vocabulary.about
