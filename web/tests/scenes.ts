@@ -5,7 +5,7 @@ import type { Option, Piece, Place, Prompt, Scene } from '../src/table/scene';
 export const empty: Scene = {
   head: { language: 'en', game: 'toy', scenario: 'standard', board: 'toy', title: 'Toy', phase: '', seat: null },
   prompt: null, waiting: [], places: [], pieces: [], powers: [], lands: [], lines: [], tracks: [], zones: [], wheel: [], rows: [], displays: [], meters: [],
-  hands: [], piles: [], contest: null, special: [], negotiations: null, legend: [], sealed: [], recap: [], staged: null, outcome: null,
+  hands: [], piles: [], contest: null, special: [], negotiations: null, legend: [], sealed: [], recap: [], staged: null, coach: null, outcome: null,
 };
 
 export const place = (id: string, more: Partial<Place> = {}): Place => ({ ref: `place:${id}`, id, name: id, text: [], ...more });

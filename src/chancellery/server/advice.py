@@ -68,7 +68,12 @@ class Advisers:
             raise Refused("stale")
         level = BEST if has_coach(table.row) and coach.speaks(table.match) else USUAL
         about = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
-        found = await self._ask(table, moves, seat, level, about)
+        try:
+            found = await self._ask(table, moves, seat, level, about)
+        except Refused:
+            if level == USUAL:
+                raise
+            found = await self._ask(table, moves, seat, USUAL, about)  # which needs less time
         return self._answer(table, found, lang, "advice-none")
 
     async def why(self, table: Table, number: int, lang: str) -> AdviceAnswer:

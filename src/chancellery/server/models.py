@@ -248,7 +248,7 @@ class NewMatch(In):
         description="whether seats may ask what a planner would do; left out: unless other people may sit down",
     )
     coach: bool = Field(
-        default=False,
+        default_factory=bool,
         description="a coach speaks before each decision of the first round, and hints are allowed; for one person "
         "against bots, in games that have one",
     )

@@ -1,7 +1,7 @@
 /** One learner in one lesson: the chapter, the answers so far, and what the server says about them. */
 
 import { api, Refusal, sentence } from '../api/client';
-import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
+import type { LessonAnswer, LessonInfo, LogLine, ScenarioInfo } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Choosing } from '../table/choosing.svelte';
 import type { Asks } from '../table/previews';
@@ -20,6 +20,8 @@ export class Course {
   info = $state.raw<LessonInfo | null>(null);
   /** The lesson of this game that comes after this one. */
   afterwards = $state.raw<LessonInfo | null>(null);
+  /** The scenario that this lesson is about, where its name is that of one. */
+  scenario = $state.raw<ScenarioInfo | null>(null);
   answer = $state.raw<LessonAnswer | null>(null);
   busy = $state(false);
   failure = $state('');
@@ -81,6 +83,12 @@ export class Course {
     if (at < 0) throw new Refusal('no-lesson', settings.t.unknownPage);
     this.info = own[at]!;
     this.afterwards = own[at + 1] ?? null;
+    if (!this.afterwards) void this.#match().catch(() => undefined); // the lesson can do without
+  }
+
+  async #match(): Promise<void> {
+    const game = (await api.games()).find((one) => one.id === this.game);
+    this.scenario = game?.scenarios.find((one) => one.id === this.lesson) ?? null;
   }
 
   /** The puzzles of a game are the chapters of one lesson. */

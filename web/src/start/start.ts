@@ -26,14 +26,14 @@ export function players(counts: number[]): string {
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-/** A match against bots, as the game recommends it to newcomers. */
-export function atOnce(game: GameInfo): { body: NewMatch; seat: string } {
-  const scenario = game.scenarios.find((one) => one.id === game.start?.scenario) ?? game.scenarios[0]!;
-  const count = game.start?.seats ?? scenario.usual;
+/** A match against bots, as the game recommends it to newcomers, or another scenario of it; with a coach, if the game has one. */
+export function atOnce(game: GameInfo, coach = false, wanted?: string): { body: NewMatch; seat: string } {
+  const scenario = game.scenarios.find((one) => one.id === (wanted ?? game.start?.scenario)) ?? game.scenarios[0]!;
+  const count = scenario.id === game.start?.scenario ? game.start.seats : scenario.usual;
   const seats = (scenario.seatings.find((one) => one.count === count) ?? scenario.seatings[0]!).seats.map((one) => one.id);
   const seat = seats.find((id) => id === game.start?.seat) ?? seats[0]!;
   const bot = game.bots.find((one) => one.id === 'sensible')?.id ?? game.bots[0]!.id;
-  return { seat, body: { game: game.id, scenario: scenario.id, options: {}, title: '', private: false, hot_seat: false, rated: false, coach: false, seats: Object.fromEntries(seats.map((id) => [id, id === seat ? 'me' : { bot }])) } };
+  return { seat, body: { game: game.id, scenario: scenario.id, options: {}, title: '', private: false, hot_seat: false, rated: false, coach: coach && game.coach, seats: Object.fromEntries(seats.map((id) => [id, id === seat ? 'me' : { bot }])) } };
 }
 
 export const isMine = (match: MatchSummary): boolean => match.seats.some((seat) => seat.yours || seat.for_you);

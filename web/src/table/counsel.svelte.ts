@@ -3,7 +3,7 @@
 import { api, sentence } from '../api/client';
 import type { Advised, LogLine, MatchSummary } from '../api/types';
 
-type Asked = { of: 'hint'; seat: string } | { of: 'why'; move: number };
+type Asked = { of: 'hint'; seat: string; coach: boolean } | { of: 'why'; move: number };
 
 /** How a line that tells of a bot's move is asked for the reason. */
 export interface AskWhy {
@@ -31,9 +31,10 @@ export class Counsel {
     return [...new Set(told.flatMap((one) => one.refs.flatMap((ref) => (ref.startsWith('place:') ? [ref.slice(6)] : []))))];
   });
 
-  hint(seat: string): void {
+  /** Asked of the coach, it is he who says what he would do. */
+  hint(seat: string, coach = false): void {
     if (this.asked?.of === 'hint') this.close();
-    else void this.#ask({ of: 'hint', seat }, () => api.advice(this.#id, seat));
+    else void this.#ask({ of: 'hint', seat, coach }, () => api.advice(this.#id, seat));
   }
 
   why(move: number): void {

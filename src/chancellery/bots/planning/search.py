@@ -197,9 +197,13 @@ class Search:
                 self._others(s, rng, mind)
 
     def outcome(self, plan: Plan, span: Hashable | None, watch: Watch) -> float:
-        """The mean of a plan, or of one move where no stretch is planned, over all worlds; `watch` sees its ends."""
-        total = 0.0
+        """The mean of a plan, or of one move where no stretch is planned, over all worlds or as many as there is
+        time for; `watch` sees its ends."""
+        total, seen = 0.0, 0
         for world in self.worlds:
+            if seen and time_is_up():
+                break
+            seen += 1
             state, rng = world.trial()
             if span is not None:
                 self._follow(state, plan, span, rng, world.mind)
@@ -207,7 +211,7 @@ class Search:
                 self._answer(state, own, plan[0])
             total += self.evaluate([self._leaf(state, rng, world.mind)])[0]
             watch(plan[0], state)
-        return total / len(self.worlds)
+        return total / seen
 
     # -- a decision that stands alone
 
