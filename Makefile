@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client fast wheel play terminal test check extras test-fast test-sample identical packages bench lint format fuzz mutation golden conformance rulebook train screenshots clean
+.PHONY: help setup client fast wheel play terminal test check extras test-fast test-sample identical packages bench lint format fuzz mutation golden conformance lessons rulebook train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +109,9 @@ golden: setup ## write the golden playthroughs again
 
 conformance: setup ## run the tests that name a rule and write docs/conformance.* (some minutes)
 	$(BIN)/pytest -n auto --write-conformance
+
+lessons: client packages ## follow every lesson to its end in a browser: both languages, desktop and phone (minutes; ARGS="--game maria")
+	$(BIN)/python -m scripts.try_lessons $(ARGS)
 
 rulebook: client extras ## typeset the rulebooks and player aids of all games in both languages into build/rulebook (ARGS="--game maria")
 	@scripts/debian-packages pango

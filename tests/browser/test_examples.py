@@ -25,6 +25,13 @@ def test_an_example_is_drawn_and_played_from_the_book(page: Page) -> None:
     page.get_by_role("button", name="The map of the set-up").click()
     expect(page.locator("figure img")).to_have_count(1)
     look(page, "set-up-en")
+    for rule, drawn in {"K-5.1.4": ".wheel", "K-4.8.2": "svg text", "IS-7.1.0.2": ".display", "M-9.4": "img"}.items():
+        page.goto(f"/rules?rule={rule}")
+        figure = page.locator(f'[data-figure="{rule}"]')
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(f".picture {drawn}").first).to_be_visible()
+        look(page, rule)
+        assert violations(page, f'[data-figure="{rule}"]') == []
     page.goto("/rules?rule=K-EX-10")
     example = page.locator("[id='K-EX-10']")
     example.get_by_role("button", name="Before and after").click()

@@ -1,21 +1,19 @@
-"""A newcomer learns: the whole lesson with clicks, some of it with keys in Polish, and on a phone."""
+"""A newcomer learns: how one comes to a lesson, wrong choices, keys, rules, everybody."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from chancellery.lessons import Session, Step, lesson
-from chancellery.lessons.check import expected
 from chancellery.locale import text
 from tests.browser.axe import serious
 from tests.browser.conftest import AT_ONCE, Watched
-from tests.browser.players import INSIDE, act, door, reach, settle, speak
-from tests.browser.test_playing import height, tab_to
-from tests.scenes import ids, shown_options
+from tests.browser.learner import Learner, visitor
+from tests.browser.players import INSIDE, door, speak
+from tests.browser.test_playing import tab_to
 from tests.server.harness import Running
 
 FIRST = lesson("coalitions", "first_round")
@@ -38,62 +36,26 @@ def shows(page: Page, key: str, lang: str = "en") -> None:
     expect(page.locator("#lesson")).to_contain_text(first)
 
 
-def click_move(page: Page, session: Session, move: str) -> None:
-    """Chooses an option: its button, else its piece and its place on the map."""
-    expect(page.locator("#prompt [data-option]").first).to_be_attached()
-    button = page.locator(f'#prompt [data-move="{move}"]')
-    listed = shown_options(session.match.scene(session.seat, "en"))
-    option = next(one for one in listed if one.moves == (move,))
-    if not button.count():
-        page.locator(f'.piece[data-piece="{ids(option, "piece")[0]}"]').click(force=True)
-        expect(page.locator("#prompt [data-option]").first).to_be_attached()
-    if move.startswith("march"):
-        spot = None
-        for _ in range(60):  # until the map lies still
-            before, spot = spot, page.evaluate(INSIDE, ids(option, "place")[-1])
-            if spot is not None and spot == before:
-                break
-            page.wait_for_timeout(100)
-        assert spot is not None, move
-        page.mouse.click(*spot)
-    else:
-        act(page, move)
-
-
-def test_the_whole_lesson_with_clicks(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("link", name="Learn", exact=True).click()
-    expect(page.get_by_role("heading", name="Your first Round")).to_be_visible()
-    page.locator("article", has_text="Your first Round").get_by_role("link", name="Begin").click()
-    for number, one in enumerate(FIRST.chapters, 1):
-        session = Session(one)
-        expect(page.locator("#lesson")).to_contain_text(f"Chapter {number} of {len(FIRST.chapters)}")
-        while not session.finished:
-            step = step_of(session)
-            shows(page, step.key)
-            if step.expect:
-                expect(page.locator("#lesson .task")).to_contain_text(text("en", f"{step.key}.task"))
-                answer = expected(session)[0]
-                click_move(page, session, answer)
-            else:
-                expect(page.locator("#prompt [data-option]")).to_have_count(0)
-                answer = ""
-                page.locator("#lesson [data-next]").click()
-            assert session.follow(answer)
-            if step.as_long_as:
-                left = f"{session.match.view(session.seat)['powers']['austria']['money']} Money"
-                if session.step is step:
-                    expect(page.locator("#prompt")).to_contain_text(left)
-            if session.reaction:
-                shows(page, session.reaction)
-        if number < len(FIRST.chapters):
-            page.get_by_role("button", name="Next:").click()
-    expect(page.locator("#lesson")).to_contain_text("That was the whole lesson.")
-    page.get_by_role("link", name="Learn", exact=True).click()
-    expect(page.locator("article li .done")).to_have_count(len(FIRST.chapters))
-    page.go_back()
-    page.get_by_role("link", name="Begin a match").click()
-    expect(page.get_by_role("button", name="Begin the match")).to_be_visible()
+def test_a_newcomer_comes_to_a_lesson_and_to_its_end_on_a_phone(browser: Browser, table: Running) -> None:
+    with visitor(browser, table.address, "pl", "phone") as context, Watched(context) as page:
+        page.goto("/")
+        page.get_by_role("link", name="Nauka", exact=True).first.tap()
+        page.get_by_role("link", name="Zacznij").first.tap()  # two of the three clicks that it may take
+        shows(page, "lesson-coalitions-first_round-wheel-hello", "pl")
+        for name in ("powers", "hand", "rules"):
+            door(page, name)
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        one = lesson("coalitions", "minor_powers")
+        Learner(page, "pl", phone=True).lesson(one)
+        page.goto("/learn")
+        expect(page.locator("article.over h3")).to_have_text(text("pl", one.key))
+        expect(page.locator("article.over li .done")).to_have_count(len(one.chapters))
+        course = page.locator("section#coalitions header")
+        expect(course.get_by_role("link", name="Kontynuuj")).to_have_attribute("href", ADDRESS)
+        assert serious(page, "main") == []
+        page.goto(f"/learn/coalitions/{one.id}")
+        page.get_by_role("link", name="Zacznij rozgrywkę").tap()
+        expect(page.get_by_role("button", name="Rozpocznij rozgrywkę")).to_be_visible()
 
 
 def test_a_wrong_choice_back_and_again(page: Page) -> None:
@@ -140,7 +102,7 @@ def test_what_a_step_points_at(page: Page) -> None:
 
 def test_why_not_and_rules_in_a_lesson(page: Page) -> None:
     page.goto(f"{ADDRESS}?chapter=march")
-    click_move(page, chapter("march"), "arbiter prussia")
+    Learner(page, "en", phone=False).choose(chapter("march"), "arbiter prussia")
     shows(page, "lesson-coalitions-first_round-march-disband")
     page.get_by_role("link", name="K-7.6.14").first.click()
     drawer = page.locator("[data-drawer=rules]")
@@ -204,59 +166,6 @@ def test_arrows_and_enter_on_the_map(page: Page) -> None:
     expect(page.locator('.place[data-place="bosnia"]')).to_be_focused()
     page.keyboard.press("Enter")
     shows(page, "lesson-coalitions-first_round-march-garrison")
-
-
-def test_phone(browser: Browser, table: Running) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, base_url=table.address
-    )
-    context.add_init_script(AT_ONCE)
-    with Watched(context) as page:
-        page.goto("/learn")
-        page.get_by_role("link", name="Begin").first.tap()
-        for id in ("wheel", "battle"):
-            page.goto(f"{ADDRESS}?chapter={id}")
-            learn_by_thumb(page, chapter(id), lambda session, move: tap_move(page, session, move))
-        for name in ("powers", "hand", "rules"):
-            door(page, name)
-            assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    context.close()
-
-
-def learn_by_thumb(page: Page, session: Session, tap: Callable[[Session, str], None], lang: str = "en") -> None:
-    """A chapter on a phone: everything fits, and what is to be read or tapped is in sight."""
-    while not session.finished:
-        step = step_of(session)
-        shows(page, step.key, lang)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert height(page.locator(".board")) > 200
-        if step.expect:
-            answer = expected(session)[0]
-            expect(page.locator("#lesson .task")).to_be_in_viewport(ratio=1)
-            tap(session, answer)
-        else:
-            answer = ""
-            onward = page.locator("#lesson [data-next]")
-            assert height(onward) >= 44
-            expect(onward).to_be_in_viewport(ratio=1)
-            onward.tap()
-        assert session.follow(answer)
-
-
-def tap_move(page: Page, session: Session, move: str) -> None:
-    """One thumb on the buttons."""
-    expect(page.locator("#prompt [data-option]").first).to_be_attached()
-    button = page.locator(f'#prompt [data-move="{move}"]')
-    if not button.count():
-        scene = session.match.scene(session.seat, "en")
-        piece = ids(next(one for one in shown_options(scene) if one.moves == (move,)), "piece")[0]
-        named = next(one for one in scene.pieces if one.id == piece)
-        place = next(one.name for one in scene.places if one.id == named.place)
-        reach(page, page.locator("#prompt [data-option]").filter(has_text=f"{place}: {named.text}")).tap()
-    tall = reach(page, button)
-    assert height(tall) >= 44
-    tall.tap()
-    settle(page, move)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -11,10 +11,13 @@ from chancellery import games
 from chancellery.locale import LANGUAGES
 from chancellery.rules import prefixes
 from chancellery.rules.book import MAKERS, ROLES, Block, Book, book, data, readable
+from chancellery.rules.figures import CARDS, DISPLAY, KINDS, MAP, PIECE, WHEEL, figures
 from chancellery.rules.kin import kin_of, rows
 from chancellery.rules.library import entries
 from chancellery.rules.scope import EVERYWHERE, Scope, Scopes
 from chancellery.rules.stories import Part, told
+from chancellery.server.rulebook import figure_scene
+from chancellery.table.things import things
 
 GAMES = {"K": "coalitions", "RP": "realpolitik", "RD": "raison_detat", "M": "maria", "IS": "imperial_struggle"}
 BOOKS = [*GAMES, "FAM"]
@@ -186,3 +189,31 @@ def test_chapters_for_those_who_build_are_set_apart() -> None:
     for prefix in prefixes():
         if prefix in GAMES:
             assert any(chapter.role == MAKERS for chapter in book(prefix).chapters)
+
+
+# -- pictures
+
+
+@pytest.mark.parametrize("prefix", GAMES)
+def test_what_a_picture_shows_is_on_the_table(prefix: str) -> None:
+    stands = {one.id for one in blocks(book(prefix)) if one.kind == "statement"}
+    english, polish = (figures(prefix, lang) for lang in LANGUAGES)
+    assert english.keys() == polish.keys() <= stands
+    for id, figure in english.items():
+        assert figure.kind in KINDS
+        for lang, said in (("en", figure), ("pl", polish[id])):
+            scene = figure_scene(id, lang)
+            assert set(figure.things) <= set(things(scene)), id
+            assert (figure.kind == WHEEL) == (not figure.things)
+            assert scene.wheel or figure.kind != WHEEL
+            assert all([said.caption, said.alt, *(label.text for label in said.labels)]), id
+        assert figure.caption != polish[id].caption
+
+
+def test_each_game_shows_a_card_and_what_it_alone_has() -> None:
+    kinds = {prefix: {one.kind for one in figures(prefix, "en").values()} for prefix in GAMES}
+    assert all(CARDS in found for found in kinds.values())
+    assert WHEEL in kinds["K"] & kinds["RD"]
+    assert PIECE in kinds["K"] & kinds["RP"] & kinds["RD"]
+    assert MAP in kinds["M"]
+    assert DISPLAY in kinds["IS"]

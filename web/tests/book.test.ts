@@ -8,7 +8,7 @@ beforeAll(async () => {
   book = await import('../src/rules/book');
 });
 
-const block = (id: string, text: string, more: Partial<BookBlock> = {}): BookBlock => ({ kind: 'statement', id, text, head: [], rows: [], ids: [], story: [], scope: null, rulings: [], examples: [], same: [], cases: [], kin: [], ...more });
+const block = (id: string, text: string, more: Partial<BookBlock> = {}): BookBlock => ({ kind: 'statement', id, text, head: [], rows: [], ids: [], story: [], scope: null, rulings: [], examples: [], same: [], cases: [], kin: [], figure: null, ...more });
 const only = (scenarios: string[], seats: string[] = [], options: Record<string, boolean> = {}) => ({ scenarios, seats, options });
 const chapters = [
   { key: '1', title: 'Ruch', role: 'rules', intro: '', sections: [{ key: '1.1', title: 'Źródła', scope: null, blocks: [block('X-1.1.1', 'Generał może ruszyć.'), block('X-1.1.2', 'Łódź płynie.', { scope: only(['sea']) })] }] },

@@ -26,6 +26,21 @@ class BookCase(Out):
     title: str
 
 
+class FigureLabel(Out):
+    part: str
+    text: str
+
+
+class FigureInfo(Out):
+    """A picture under a statement; the scene it is drawn from is asked for when somebody comes to it."""
+
+    kind: str = Field(description="wheel, piece, cards, display or map")
+    things: list[str] = Field(description="refs of the scene: what of it is drawn")
+    labels: list[FigureLabel] = Field(description="parts of a piece, in words")
+    caption: str
+    alt: str = Field(description="what it shows, for who does not see it")
+
+
 class BookBlock(Out):
     kind: str = Field(description="text, point, table, statement or example")
     id: str
@@ -40,6 +55,7 @@ class BookBlock(Out):
     same: list[str] = Field(description="the same rule in the sister games")
     cases: list[BookCase] = Field(description="of an example that can be played")
     kin: list[int] = Field(description="rows of the comparison that speak of it")
+    figure: FigureInfo | None
 
 
 class BookSection(Out):

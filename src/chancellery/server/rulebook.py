@@ -8,20 +8,23 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from chancellery import Match
 from chancellery.examples import as_lesson, example, example_ids
 from chancellery.kernel.registry import plugins
 from chancellery.rules import Entry, UnknownRule, cited_by, load, lookup, natural, prefixes
 from chancellery.rules.book import Block, Chapter, Section, book
 from chancellery.rules.catalogue import GROUPS
+from chancellery.rules.figures import Figure, figures, table_of
 from chancellery.rules.kin import kin_of, rows
 from chancellery.rules.library import ids
 from chancellery.rules.scope import Scope
 from chancellery.server.errors import Refused
 from chancellery.server.models import RuleInfo
+from chancellery.table.scene import Scene
 
 ABOUT = "about:"  # a search for the rules about sorts of things
 
-__all__ = ["GROUPS", "found", "prefixes", "search", "whole"]
+__all__ = ["GROUPS", "figure_scene", "found", "prefixes", "search", "whole"]
 
 
 def search(words: str, prefix: str | None, group: str | None, limit: int | None, lang: str) -> dict[str, Any]:
@@ -93,7 +96,7 @@ def _hit(entry: Entry) -> dict[str, str]:
 
 def whole(prefix: str, lang: str) -> dict[str, Any]:
     """The book of a game, as book_models.BookInfo has it."""
-    made, kin = book(prefix, lang), kin_of(prefix)
+    made, kin, drawn = book(prefix, lang), kin_of(prefix), figures(prefix, lang)
     same = load().get(prefix, {}).get("shared", {}).get("ids", {})
     chapters = [
         {
@@ -104,7 +107,10 @@ def whole(prefix: str, lang: str) -> dict[str, Any]:
                 {
                     **_head(section),
                     "scope": _scope(section.scope),
-                    "blocks": [_block(one, same.get(one.id, []), kin.get(one.id, ()), lang) for one in section.blocks],
+                    "blocks": [
+                        _block(one, same.get(one.id, []), kin.get(one.id, ()), drawn.get(one.id), lang)
+                        for one in section.blocks
+                    ],
                 }
                 for section in chapter.sections
             ],
@@ -121,8 +127,20 @@ def _head(part: Chapter | Section) -> dict[str, str]:
     return {"key": part.key, "title": part.title}
 
 
-def _block(block: Block, same: list[str], kin: tuple[int, ...], lang: str) -> dict[str, Any]:
-    return {**asdict(block), "scope": _scope(block.scope), "same": same, "kin": kin, "cases": _cases(block.id, lang)}
+def _block(block: Block, same: list[str], kin: tuple[int, ...], figure: Figure | None, lang: str) -> dict[str, Any]:
+    more = {"same": same, "kin": kin, "figure": figure and asdict(figure), "cases": _cases(block.id, lang)}
+    return {**asdict(block), "scope": _scope(block.scope), **more}
+
+
+def figure_scene(rule_id: str, lang: str) -> Scene:
+    """The table that the picture under a statement is drawn from."""
+    shown = table_of(rule_id) if rule_id.partition("-")[0] in prefixes() else None
+    if shown is None:
+        raise Refused("no-page")
+    position, seat = shown
+    id = next(one.game.id for one in plugins() if one.game.prefix == rule_id.partition("-")[0])
+    match = Match.from_position(id, dict(position), seed=0, nonce="figure")
+    return match.scene(match.seat(seat), lang)
 
 
 def _cases(id: str, lang: str) -> list[dict[str, str]]:

@@ -112,6 +112,7 @@ export const api = {
   positionOf: (id: string, seat: string | null) => get<PositionOfMatch>(`${match(id)}/position`, { seat }),
   rules: (query: { q?: string; prefix?: string; limit?: number }) => get<RuleSearch>('/rules', query),
   rule: (id: string) => get<RuleInfo>(`/rules/${encodeURIComponent(id)}`),
+  figure: (id: string) => get<Scene>(`/rules/figures/${encodeURIComponent(id)}`),
   book: (prefix: string) => get<BookInfo>(`/rules/books/${encodeURIComponent(prefix)}`),
 };
 

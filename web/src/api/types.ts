@@ -56,6 +56,7 @@ export type BookInfo = Schemas['BookInfo'];
 export type BookChapter = Schemas['BookChapter'];
 export type BookSection = Schemas['BookSection'];
 export type BookBlock = Schemas['BookBlock'];
+export type BookFigure = Schemas['FigureInfo'];
 export type ScopeInfo = Schemas['ScopeInfo'];
 export type PositionAnswer = Schemas['PositionAnswer'];
 export type PositionGiven = Schemas['PositionGiven'];

@@ -18,17 +18,18 @@ export interface Wanted {
   view?: Frame | null; // none: the theatre of war
   fill?: boolean;
   names?: boolean;
+  shows?: string[]; // pieces whose paths are drawn
 }
 
 /** The address of a picture. */
-export function mapPicture({ key, scene, size, view = null, fill = true, names = false }: Wanted): Promise<string> {
+export function mapPicture({ key, scene, size, view = null, fill = true, names = false, shows = [] }: Wanted): Promise<string> {
   const id = [key, ...size, names, settings.dark, settings.lang].join(' ');
   let found = made.get(id);
   if (!found) {
     found = inTurn(async () => {
       const seen = await scene();
       const map = await loadMap(seen.head.board, seen.places, seen.lines);
-      return svgUrl(await drawing(MapPicture, { map, scene: seen, view: view ?? theatre(map), size, fill, names }, names));
+      return svgUrl(await drawing(MapPicture, { map, scene: seen, view: view ?? theatre(map), size, fill, names, shows }, names));
     });
     found.catch(() => made.delete(id));
     made.set(id, found);

@@ -28,9 +28,9 @@ function places({ before, after }: ExampleScenes): Set<string> {
   return new Set(few || !moved.length ? [...pieces, ...moved] : moved);
 }
 
-/** A part of the map with all of these places and some room around them. */
-export function window_(map: BoardMap, scenes: ExampleScenes): Frame {
-  const spots = [...places(scenes)].map((place) => at(map, place)).filter((spot) => spot !== undefined);
+/** A part of the map with all of these places and some room around them; nothing: the theatre of war. */
+export function around(map: BoardMap, ids: Iterable<string>): Frame {
+  const spots = [...ids].map((place) => at(map, place)).filter((spot) => spot !== undefined);
   if (!spots.length) return theatre(map);
   const whole = map.frame;
   const least = (whole[2] - whole[0]) * 0.2;
@@ -41,6 +41,9 @@ export function window_(map: BoardMap, scenes: ExampleScenes): Frame {
   const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, width / 2];
   return [x - half, y - half / RATIO, x + half, y + half / RATIO];
 }
+
+/** The part of the map that an example is about. */
+export const window_ = (map: BoardMap, scenes: ExampleScenes): Frame => around(map, places(scenes));
 
 export interface Change {
   power: string;

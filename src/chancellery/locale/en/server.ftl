@@ -132,7 +132,7 @@ server-bot-master = Master
 
 # without a built client
 server-no-client-title = Chancellery
-server-no-client = The server runs, but its pages have not been built. Run “make web” in the source tree, then load this page again.
+server-no-client = The server runs, but its pages have not been built. Run “make client” in the source tree, then load this page again.
 
 # the command
 server-started = Chancellery is at { $address } ({ $mode ->

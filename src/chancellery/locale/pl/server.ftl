@@ -126,7 +126,7 @@ server-bot-master = Mistrz
 
 # bez zbudowanego klienta
 server-no-client-title = Chancellery
-server-no-client = Serwer działa, ale jego strony nie zostały zbudowane. Uruchom „make web” w źródłach i wczytaj tę stronę ponownie.
+server-no-client = Serwer działa, ale jego strony nie zostały zbudowane. Uruchom „make client” w źródłach i wczytaj tę stronę ponownie.
 
 # polecenie
 server-started = Chancellery działa pod adresem { $address } ({ $mode ->

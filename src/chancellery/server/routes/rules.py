@@ -13,6 +13,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.models import RuleInfo, RuleSearch
 from chancellery.server.ready import respond
 from chancellery.table.encode import dump
+from chancellery.table.scene import Scene
 
 router = APIRouter(prefix="/api", tags=["rules"], responses=errors())
 
@@ -49,6 +50,19 @@ async def get_book(
     if prefix not in rulebook.prefixes():
         raise Refused("no-rule", rule=None, known=", ".join(rulebook.prefixes()), id=prefix)
     return respond(request, await context.shelf.book(prefix, lang), "no-cache")
+
+
+@router.get("/rules/figures/{rule_id}", response_model=Scene)
+async def get_figure(
+    context: Ctx,
+    request: Request,
+    user: Asking,
+    lang: Language,
+    rule_id: Annotated[str, Path(pattern=r"^[A-Z]{1,3}-[A-Z0-9.-]{1,20}$")],
+) -> Response:
+    """The table that the picture under a statement is drawn from."""
+    found = await context.shelf.ready(f"figure {rule_id} {lang}", lambda: rulebook.figure_scene(rule_id, lang))
+    return respond(request, found, "no-cache")
 
 
 @router.get("/rules/{rule_id}")
