@@ -10,6 +10,7 @@ import json
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from chancellery import BadInput, CannotUndo, Illegal
@@ -50,17 +51,24 @@ class CannotStart(Exception):
         self.apart = apart
 
 
-async def load(store: Store, row: StoredMatch, painter: Painter | None = None) -> Ledger:
+async def load(store: Store, row: StoredMatch, painter: Painter | None = None, until: int | None = None) -> Ledger:
     """The ledger of a match as the store has it, as far as it fits the rules of now; CannotStart if none of it does.
-    With a painter the loop does not wait for it."""
+    With a painter the loop does not wait for it. `until`: as it was at that time."""
     snapshot = await store.snapshot(row.id)
     if snapshot is not None:
-        newer, taken = await store.entries(row.id, snapshot.seq), snapshot
-        ledger = await _aside(painter, lambda: _from_snapshot(row, taken, newer))
-        if ledger is not None:
-            return ledger
-    entries = await store.entries(row.id)
+        since = await store.entries(row.id, snapshot.seq - 1)
+        if until is None or (since and since[0].time <= until):
+            taken, newer = snapshot, _until(since[1:], until)
+            ledger = await _aside(painter, lambda: _from_snapshot(row, taken, newer))
+            if ledger is not None:
+                return ledger
+    entries = _until(await store.entries(row.id), until)
     return await _aside(painter, lambda: _from_start(row, entries))
+
+
+def _until(entries: Sequence[Entry], time: int | None) -> list[Entry]:
+    """The first of them, up to a time."""
+    return list(takewhile(lambda entry: time is None or entry.time <= time, entries))
 
 
 async def _aside(painter: Painter | None, work: Callable[[], T]) -> T:

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chancellery.server import live
+from chancellery.server import live, seeking
 from chancellery.server.ask import language_of
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused
@@ -27,6 +27,7 @@ from chancellery.server.routes import (
     games,
     hours,
     lessons,
+    lobby,
     matches,
     order,
     people,
@@ -70,7 +71,22 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         redirect_slashes=False,
     )
     app.state.context = context
-    for part in (session, hours, games, lessons, matches, table, positions, people, telling, order, rules, system):
+    context.chores.append(lambda: seeking.make_all(context))
+    for part in (
+        session,
+        hours,
+        games,
+        lessons,
+        matches,
+        lobby,
+        table,
+        positions,
+        people,
+        telling,
+        order,
+        rules,
+        system,
+    ):
         app.include_router(part.router)
     app.include_router(live.router)
     _prepare(app)

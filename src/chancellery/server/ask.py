@@ -88,6 +88,14 @@ async def table(match_id: Annotated[MatchId, Path()], context: Ctx, user: Asking
 At = Annotated[Table, Depends(table)]
 
 
+async def seen(found: At, context: Ctx, user: Asking) -> Table:
+    """The table to look at: as it was some time ago, for those who do not sit there, where its maker wanted it so."""
+    return await context.hall.seen(found, user)
+
+
+Seen = Annotated[Table, Depends(seen)]
+
+
 def own_seat(table: Table, user: User, seat: str) -> int:
     """The number of a seat of one's own."""
     number = table.seat(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from chancellery.kernel import signature
@@ -62,6 +63,7 @@ class Context:
         self.clockwork = Clockwork(self.hall)
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # what a hosted server looks after now and then
         self.key: str | None = None  # with which a hosted server signs; all servers of one store have the same
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -75,6 +77,7 @@ class Context:
         await self.clockwork.start()  # before anybody moves: nobody pays for the time without a server
         work = [self.clockwork.run(), self._sweep(), self.hall.wake(), self.shelf.warm()]
         if not self.settings.local:
+            work.append(self.hall.follow())
             await self.order.refresh()
             await self.outbox.start()
             work.append(self.outbox.run())
@@ -90,6 +93,8 @@ class Context:
             try:
                 if not self.settings.local:
                     await self.settling.sweep()
+                    for chore in self.chores:
+                        await chore()
                     await self.order.refresh()
             except StoreError as error:
                 _log.warning("could not settle", extra={"error": str(error)})

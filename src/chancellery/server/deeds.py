@@ -27,7 +27,7 @@ from chancellery.server.models import (
 from chancellery.server.people import User
 from chancellery.server.summaries import summary
 from chancellery.server.tables import Deeds, Table
-from chancellery.store import Seat, StoredMatch, now
+from chancellery.store import Seat, StoredMatch
 
 HOUR = 3_600_000
 
@@ -46,7 +46,7 @@ def clocks(table: Table) -> ClocksInfo | None:
     clock, ids = table.ledger.clock, table.match.seats
     if clock is None:
         return None
-    left = left_at(clock, now(), table.uncounted)
+    left = left_at(clock, table.now(), table.uncounted)
     return ClocksInfo(
         left={ids[seat]: value for seat, value in enumerate(left)},
         running=[ids[seat] for seat in clock.running],
@@ -185,7 +185,11 @@ async def rematch(context: Context, table: Table, user: User, seat: int) -> Tabl
     id = table.match.affairs.rematch
     assert id is not None
     if await context.store.match(id) is None:
-        await lobby.create(context, user, _again(table.row, user), id)
+        try:
+            await lobby.create(context, user, _again(table.row, user), id, rematch_of=table.id)
+        except Refused:
+            if await context.store.match(id) is None:  # else somebody else made it just now
+                raise
     return await context.hall.table(id)
 
 
@@ -201,6 +205,9 @@ def _again(row: StoredMatch, user: User) -> NewMatch:
         title=row.title,
         seats=seats,
         private=row.private,
+        unlisted=bool(setup.get("unlisted")),
+        delay=setup.get("delay", 0),
+        language=setup.get("language"),
         hot_seat=seating.is_hot_seat(row),
         odds=seating.has_odds(row),
         hints=seating.has_hints(row),

@@ -9,18 +9,22 @@ import time
 from collections.abc import Callable
 
 from chancellery.kernel import game
-from chancellery.server import memory
+from chancellery.server import late, memory
 from chancellery.server.apart import Apart, CannotStart, load
 from chancellery.server.clock import Span
 from chancellery.server.errors import Refused
 from chancellery.server.keeping import AWAY
+from chancellery.server.late import Late
 from chancellery.server.metrics import Metrics
 from chancellery.server.painter import Painter
+from chancellery.server.people import User
+from chancellery.server.seating import is_delayed
 from chancellery.server.tables import Table
 from chancellery.store import News, Query, Store, StoreError
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are read as digits
 MOST_WOKEN = 500
+FOLLOW_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
@@ -42,6 +46,7 @@ class Hall:
         self.outages: Callable[[], tuple[Span, ...]] = tuple  # when no server was there
         self.away = AWAY
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._late: dict[str, asyncio.Task[Late]] = {}  # tables as they were
         self._saving: set[asyncio.Task[None]] = set()
         store.listen(self._news)
         metrics.gauge("tables", lambda: len(self.tables))
@@ -111,6 +116,46 @@ class Hall:
                 await table.news(news.head)
             except Refused:
                 _log.warning("news could not be read", extra={"match": table.id})
+
+    async def seen(self, table: Table, user: User) -> Table:
+        """The table as somebody may see it: now, or as it was some time ago."""
+        if not is_delayed(table.row, user):
+            return table
+        task = self._late.get(table.id)
+        if task is None:
+            task = self._late[table.id] = asyncio.create_task(late.load(table))
+        try:
+            found = await asyncio.shield(task)
+        except (Refused, StoreError, CannotStart):
+            self._late.pop(table.id, None)
+            raise Refused("store-failed") from None
+        table.far = found.watchers
+        await found.follow(table)
+        found.used = time.monotonic()
+        return found
+
+    async def follow(self) -> None:
+        """Lets those who watch what was some time ago see time pass."""
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            for match_id, task in list(self._late.items()):
+                if not task.done() or task.cancelled() or task.exception() is not None:
+                    continue
+                found = task.result()
+                try:
+                    if found.watchers:
+                        table = await self.table(match_id)
+                        table.far = found.watchers
+                        await found.follow(table)
+                        if table.row.standing.status == "finished":
+                            for watcher in list(found.watchers):
+                                watcher.wake()  # it goes to the table as it is now
+                    elif time.monotonic() - found.used > self.idle_seconds:
+                        del self._late[match_id]
+                except Refused:
+                    _log.warning("a match could not be followed", extra={"match": match_id})
+                except Exception as error:  # the others go on
+                    _log.error("a match could not be followed", extra={"match": match_id}, exc_info=error)
 
     async def wake(self) -> None:
         """Loads the running matches in which a bot must decide, after a start of the server, and those that were played

@@ -52,6 +52,7 @@ class Kept:
         self.troubled = False  # the store does not answer: everybody at the table is told
         self._doubtful = False  # the store may hold more than we know
         self.watchers: set[Watcher] = set()
+        self.far: set[Watcher] = set()  # who watches it as it was some time ago
         self.on_change: Callable[[Any], None] = lambda kept: None
         self.outages: Callable[[], tuple[Span, ...]] = tuple  # when no server was there
         self.uncounted = Uncounted()
@@ -64,6 +65,10 @@ class Kept:
     @property
     def match(self) -> Match:
         return self.ledger.match
+
+    def now(self) -> int:
+        """The time at the table."""
+        return now()
 
     # -- writing
 

@@ -44,6 +44,7 @@ from chancellery.server.painter import PAYER, Payer
 from chancellery.server.people import User
 from chancellery.server.pictures import Picture
 from chancellery.server.routes.table import move_action, press_action
+from chancellery.server.seating import is_delayed
 from chancellery.server.tables import Action, Table
 from chancellery.store import StoreError
 from chancellery.table.encode import dump
@@ -81,11 +82,12 @@ async def live(
         if not user.may_see(table.row):
             raise Refused("no-match")
         number = None if not seat else own_seat(table, user, seat)
+        seen = await context.hall.seen(table, user)
     except (Refused, StoreError) as error:
         refusal = error if isinstance(error, Refused) else Refused("store-failed")
         await _last_words(socket, refusal, speaks)
         return
-    watching = Live(context, socket, user, table, number, speaks, changes)
+    watching = Live(context, socket, user, table, seen, number, speaks, changes)
     watching.pace = pace
     await watching.run(since, seq, press)
 
@@ -105,6 +107,7 @@ class Live(Watcher):
         context: Context,
         socket: WebSocket,
         user: User,
+        present: Table,
         table: Table,
         seat: int | None,
         lang: Lang,
@@ -113,7 +116,8 @@ class Live(Watcher):
         self.context = context
         self.socket = socket
         self.user = user
-        self.table = table
+        self.present = present
+        self.table = table  # what is looked at: the same, or as it was some time ago
         self.seat = seat
         self.lang = lang
         self.changes = changes
@@ -171,7 +175,7 @@ class Live(Watcher):
         self._awake.set()
 
     def _tell_presence(self) -> None:
-        for watcher in self.table.watchers:
+        for watcher in {*self.table.watchers, *self.present.watchers}:
             watcher.wake()
 
     def _begin(self, since: int | None, seq: int | None, press: int | None) -> None:
@@ -285,14 +289,17 @@ class Live(Watcher):
     async def _send_presence(self) -> None:
         seats = self.table.match.seats
         online = tuple(seats[number] for number in sorted(self.table.online()))
-        watching = sum(watcher.seat is None for watcher in self.table.watchers)
+        watching = sum(watcher.seat is None for watcher in self.table.watchers) + len(self.table.far)
         if self._presence != (online, watching):
             self._presence = (online, watching)
             await self._send(PresenceNews(online=list(online), watching=watching))
 
     def _seated(self) -> bool:
         """Whether the seat is still the user's; if not, the next look at it (`_check_eyes`) comes at once."""
-        fine = self.seat is None or self.user.holds(self.table.row.seats[self.seat])
+        row = self.present.row
+        fine = self.seat is None or self.user.holds(row.seats[self.seat])
+        if self.table is self.present and is_delayed(row, self.user):
+            fine = False
         if not fine:
             self.wake()
         return fine
@@ -310,11 +317,26 @@ class Live(Watcher):
             number, self.lang = self._wanted
             self._wanted = None
             self._look(number)
-        row = self.table.row
-        if self.seat is not None and not self.user.holds(row.seats[self.seat]):
-            self._look(None)
+        row = self.present.row
+        lost = self.seat is not None and not self.user.holds(row.seats[self.seat])
         if not self.user.may_see(row):
             self._ending = POLICY
+        elif is_delayed(row, self.user) == (self.table is self.present):
+            await self._change_table(None if lost else self.seat)
+        elif lost:
+            self._look(None)
+
+    async def _change_table(self, seat: int | None) -> None:
+        """Whoever leaves the table sees it from now on as it was; whoever sits down, or sees it end, as it is."""
+        try:
+            seen = await self.context.hall.seen(self.present, self.user)
+        except Refused:
+            self._ending = GOING_AWAY
+            return
+        self.table.watchers.discard(self)
+        self.table = seen
+        seen.watchers.add(self)
+        self._look(seat)
 
     def _look(self, seat: int | None) -> None:
         """Looks with other eyes from now on."""
@@ -365,7 +387,7 @@ class Live(Watcher):
             raise Refused("bad-message", field=field) from None
 
     async def _obey(self, given: Any) -> None:
-        table, user = self.table, self.user
+        table, user = self.present, self.user
         if isinstance(given, PingMessage):
             await self._answer(PongNews())
         elif isinstance(given, PaceMessage):

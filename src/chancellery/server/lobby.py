@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -24,21 +25,37 @@ from chancellery.server.sessions import hashed
 from chancellery.server.settings import DAY
 from chancellery.server.setups import setup_to_data
 from chancellery.server.tables import Table
-from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, now, order_rows
+from chancellery.store import Invitation, Seat, Standing, StoredMatch, StoreError, Taken, lobby_rows, now, order_rows
+from chancellery.store.lobby_rows import Seeker
 from chancellery.table import coach
 
 LONGEST_TITLE = 120
 
 
 async def create(
-    context: Context, user: User, wanted: NewMatch, id: str | None = None
+    context: Context,
+    user: User,
+    wanted: NewMatch,
+    id: str | None = None,
+    *,
+    rematch_of: str | None = None,
+    agreed: Mapping[str, Seeker] | None = None,
 ) -> tuple[StoredMatch, list[InvitationLink]]:
-    """A new match in the store, with links for its open seats; `id` is that of a rematch."""
-    match = _begin(context, wanted)
+    """A new match in the store, with links for its open seats. `id` is chosen before where several may ask for the same
+    match; who has `agreed` to play sits down at once."""
+    match = begin(context, wanted)
     found = game(wanted.game)
     if set(wanted.seats) != set(match.seats):
         raise Refused("bad-input", field="seats", what="seats")
-    seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
+    if wanted.lobby and (wanted.private or context.settings.local):
+        raise Refused("bad-input", field="lobby", what="field")
+    sitting = agreed or {}
+    seats = [
+        Seat(number, "person", sitting[id].account, sitting[id].name)
+        if id in sitting
+        else await seated(context, user, number, wanted.seats[id])
+        for number, id in enumerate(match.seats)
+    ]
     if not wanted.hot_seat:
         seating.check_one_seat((), seats)
     _check_rated(context, wanted, seats)
@@ -57,6 +74,11 @@ async def create(
             "hints": False if wanted.rated else wanted.coach or _agreed(wanted.hints, seats),
             **({"rated": True} if wanted.rated else {}),
             **({"coach": True} if wanted.coach else {}),
+            **({"lobby": True} if wanted.lobby else {}),
+            **({"unlisted": True} if wanted.unlisted else {}),
+            **({"delay": wanted.delay} if wanted.delay and not context.settings.local else {}),
+            **({"language": wanted.language} if wanted.language else {}),
+            **({"rematch_of": rematch_of} if rematch_of else {}),
             **clocks,
         },
         owner=user.id,
@@ -77,14 +99,17 @@ async def create(
     made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open" and seat.account is None]
     try:
         await context.store.create_match(row, [invitation for invitation, _ in made])
+    except Taken:
+        raise Refused("stale") from None  # somebody else made it just now
     except StoreError:
         raise Refused("store-failed") from None
     context.metrics.count("matches_created", f'game="{row.game}"')
     return row, [link for _, link in made]
 
 
-def _begin(context: Context, wanted: NewMatch) -> Match:
-    """The match before its first move. Only boards that come with the game: a path is none."""
+def begin(context: Context, wanted: NewMatch, seats: int | None = None) -> Match:
+    """The match before its first move, for as many as have a seat; 0: for as many as usual. Only boards that come with
+    the game: a path is none."""
     if wanted.seed is not None and not context.settings.local:
         raise Refused("not-here", field="seed")
     try:
@@ -93,9 +118,8 @@ def _begin(context: Context, wanted: NewMatch) -> Match:
             raise Refused("bad-input", field="board", what="board")
         if wanted.position is not None:
             return _placed(context, wanted, wanted.position)
-        return Match.new(
-            wanted.game, wanted.scenario, len(wanted.seats), wanted.seed, dict(wanted.options), board=wanted.board
-        )
+        count = len(wanted.seats) if seats is None else seats or None
+        return Match.new(wanted.game, wanted.scenario, count, wanted.seed, dict(wanted.options), board=wanted.board)
     except BadInput as error:
         raise refused(error) from None
 
@@ -226,6 +250,12 @@ async def invitation(context: Context, token: str) -> Invitation:
     return found
 
 
+async def maker(context: Context, row: StoredMatch) -> str:
+    """The name of whoever made a match."""
+    account = None if row.owner is None else await context.store.account(row.owner)
+    return "" if account is None else account.name
+
+
 async def accept(context: Context, user: User, token: str) -> Table:
     """Sits down by a link."""
     user.need_known()
@@ -238,7 +268,9 @@ async def accept(context: Context, user: User, token: str) -> Table:
         new, said = _sits(table, row, user, found.seat)
         return [new], [said]
 
+    before = table.row
     await table.change_seats(sit, spend=found.token)
+    await note_begun(context, user, before, table.row)
     return table
 
 
@@ -256,6 +288,27 @@ def _check_one_seat(row: StoredMatch, new: Seat) -> None:
         seating.check_one_seat(row.seats, [new if seat.number == new.number else seat for seat in row.seats])
 
 
+async def is_welcome(context: Context, user: User, row: StoredMatch) -> bool:
+    """Whether somebody may take an open seat without a link: in the lobby, unless one of those who sit there, or who
+    made the match, wants nothing of him, or he of them."""
+    if not seating.is_for_anybody(row) or user.id is None:
+        return False
+    me = user.id
+    hidden = await context.store.ask(lambda c: lobby_rows.hidden(c, me))
+    if hidden & {row.owner, *(seat.account for seat in row.seats)}:
+        raise Refused("not-welcome", field="seat")
+    return True
+
+
+async def note_begun(context: Context, user: User, before: StoredMatch, after: StoredMatch) -> None:
+    """Once the last seat is taken, those who wait for it are told, if they want to be; not whoever took it."""
+    if before.standing.status != "open" or after.standing.status != "running" or context.settings.local:
+        return
+    people = {after.owner, *(seat.account for seat in after.seats if seat.kind == "person")} - {None, user.id}
+    accounts = [one for one in people if one is not None]
+    await context.store.change(lambda c: lobby_rows.note_begun(c, after.id, accounts, now()))
+
+
 # -- leaving a seat, and filling it
 
 
@@ -263,10 +316,12 @@ async def give_seat(
     context: Context, user: User, table: Table, number: int, choice: SeatChoice
 ) -> list[InvitationLink]:
     """Gives a seat of one's own to a bot, another person or whoever has the link; the owner fills empty seats. Whom a
-    seat is kept for takes it or declines it."""
+    seat is kept for takes it or declines it; in the lobby anybody takes an open one."""
     wanted = await seated(context, user, number, choice)
     id = table.match.seats[number]
     link = False
+    before = table.row
+    welcome = choice == "me" and await is_welcome(context, user, before)
 
     def change(row: StoredMatch) -> tuple[list[Seat], list[str]]:
         nonlocal link
@@ -274,7 +329,10 @@ async def give_seat(
         mine = user.holds(old) or (user.owns(row) and old.kind != "person")
         if row.standing.status == "finished":
             raise Refused("match-over")
-        if not mine and not (user.invited(old) and choice in ("me", "open")):
+        free = welcome and old.kind == "open" and old.account is None
+        if welcome and not free and not mine and not user.invited(old):
+            raise Refused("seat-taken", field="seat")
+        if not mine and not free and not (user.invited(old) and choice in ("me", "open")):
             raise Refused("login-needed" if not user.known else "not-your-seat", field="seat")
         if wanted == (old if old.kind == "bot" else replace(old, bot="")):
             return [], []
@@ -291,4 +349,5 @@ async def give_seat(
         return [new], lines
 
     await table.change_seats(change)
+    await note_begun(context, user, before, table.row)
     return [await _store_invitation(context, table.row, number)] if link else []

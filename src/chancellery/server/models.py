@@ -15,6 +15,7 @@ ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=1500)]  # what somebody proposes may be long
 MOST_PREVIEWS = 60
 Ref = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}:[^\s:]{1,120}$")]  # of a thing on the table
+MOST_DELAY = 7 * 24 * 60  # minutes
 MoveCount = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -238,6 +239,15 @@ class NewMatch(In):
     title: Annotated[str, StringConstraints(max_length=120)] = ""
     seats: dict[SeatId, SeatChoice] = Field(min_length=1, max_length=12)
     private: bool = Field(default=False, description="only those who sit at the table may watch")
+    unlisted: bool = Field(default=False, description="others may watch if they have the link; no list shows it")
+    delay: int = Field(
+        default=0,
+        ge=0,
+        le=MOST_DELAY,
+        description="minutes by which whoever does not sit at the table sees everything later, until the match is over",
+    )
+    lobby: bool = Field(default=False, description="anybody may take an open seat in the lobby, without a link")
+    language: Lang | None = Field(default=None, description="in which people want to talk; for the lobby")
     hot_seat: bool = Field(default=False, description="one account may hold several seats beside other people")
     odds: bool | None = Field(
         default=None,
@@ -356,6 +366,12 @@ class MatchSummary(Out):
     options: dict[str, bool | int | str]
     status: Literal["open", "running", "finished"]
     private: bool
+    unlisted: bool = Field(description="no list shows it to others")
+    delay: int = Field(description="minutes by which those who do not sit at the table see it later")
+    delayed: bool = Field(default=False, description="you see it as it was so long ago")
+    lobby: bool = Field(description="open seats can be taken by anybody: send `me`")
+    language: Lang | None = Field(description="in which people want to talk")
+    rematch_of: str | None = Field(description="the match after which it is played")
     hot_seat: bool = Field(description="one account may hold several seats beside other people")
     odds: bool = Field(description="whether the table tells how likely battles end how; who sits down agrees to it")
     hints: bool = Field(description="whether seats may ask what a planner would do; who sits down agrees to it")
@@ -397,6 +413,7 @@ class CreatedMatch(Out):
 
 class InvitationInfo(Out):
     match: MatchSummary
+    by: str = Field(description="who made the match and invites; empty where nobody is known")
     seat: str
     expires: datetime
 

@@ -40,6 +40,17 @@ def is_hot_seat(row: StoredMatch) -> bool:
     return bool(row.setup.get("hot_seat"))
 
 
+def is_for_anybody(row: StoredMatch) -> bool:
+    """Whether open seats are offered in the lobby: who sits down needs no link."""
+    return bool(row.setup.get("lobby"))
+
+
+def is_delayed(row: StoredMatch, user: User) -> bool:
+    """Whether somebody sees the match as it was some time ago: he does not sit there, and it is not over."""
+    delay, over = row.setup.get("delay", 0), row.standing.status == "finished"
+    return bool(delay) and not over and not user.local and not any(user.holds(seat) for seat in row.seats)
+
+
 def others_play(row: StoredMatch, user: User) -> bool:
     """Whether other people sit at the table."""
     return not user.local and any(seat.kind == "person" and not user.holds(seat) for seat in row.seats)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from chancellery.kernel.chance import commitment
 from chancellery.locale import text
 from chancellery.server.apart import Apart
 from chancellery.server.bots import explains
 from chancellery.server.lines import when
-from chancellery.server.models import ClockInfo, MatchSummary, OutcomeInfo, SeatInfo, SetApart
+from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart
 from chancellery.server.people import User
 from chancellery.server.rating.results import is_rated
-from chancellery.server.seating import has_coach, has_hints, has_odds, is_hot_seat
-from chancellery.server.timing import control_of
+from chancellery.server.seating import has_coach, has_hints, has_odds, is_delayed, is_for_anybody, is_hot_seat
+from chancellery.server.timing import clock_info, control_of
 from chancellery.server.titles import bot_title, game_title, scenario_title, seat_title
 from chancellery.store import Seat, StoredMatch
 
@@ -22,6 +24,7 @@ def summary(
     """The match as this user may know it."""
     setup, standing = row.setup, row.standing
     ids: list[str] = setup["seat_ids"]
+    control = control_of(row)
     mine = [seat.number for seat in row.seats if user.holds(seat)]
     return MatchSummary(
         id=row.id,
@@ -34,6 +37,11 @@ def summary(
         options=setup["options"],
         status=standing.status,
         private=row.private,
+        unlisted=bool(setup.get("unlisted")),
+        delay=setup.get("delay", 0),
+        lobby=is_for_anybody(row),
+        language=setup.get("language"),
+        rematch_of=setup.get("rematch_of"),
         hot_seat=is_hot_seat(row),
         odds=has_odds(row),
         hints=has_hints(row),
@@ -50,22 +58,26 @@ def summary(
         owner=user.owns(row),
         may_export=user.may_export(row),
         commitment=commitment(setup["seed"], setup["nonce"]),
+        delayed=is_delayed(row, user),
         set_apart=None if apart is None else _apart(row, user, lang, apart),
-        clock=_clock(row),
+        clock=None if control is None else clock_info(control),
     )
 
 
-def _clock(row: StoredMatch) -> ClockInfo | None:
-    control = control_of(row)
-    if control is None:
-        return None
-    return ClockInfo(
-        kind=control.kind,
-        reserve=control.reserve,
-        increment=control.increment,
-        late=control.late,
-        grace=control.grace,
-    )
+def from_outside(
+    row: StoredMatch,
+    user: User,
+    lang: str,
+    apart: Apart | None = None,
+    online: set[int] | None = None,
+    then: tuple[Seat, ...] | None = None,
+) -> MatchSummary:
+    """The match in a list that others see too. Where those who watch see everything later, a list says nothing of what
+    happens at the table now: not even when somebody last moved; `then` is who sat there."""
+    if not is_delayed(row, user):
+        return summary(row, user, lang, online, apart)
+    found = summary(replace(row, seats=then or row.seats), user, lang, None, apart)
+    return found.model_copy(update={"updated": found.created, "moves": 0, "seq": 0, "waiting_for": []})
 
 
 def _apart(row: StoredMatch, user: User, lang: str, apart: Apart) -> SetApart:

@@ -70,7 +70,7 @@ class Table(Kept):
         if self.match.outcome is not None:
             return 0
         asked = self.ledger.asked_time or self.row.updated
-        return max(0, time.time_ns() // 1_000_000 - asked)
+        return max(0, self.now() - asked)
 
     # -- acting
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from chancellery.server.clock import Calendar, Clock, Control, Hours
+from chancellery.server.models import ClockInfo
 from chancellery.store import Seat, StoredMatch
 
 
@@ -13,6 +14,22 @@ def control_of(row: StoredMatch) -> Control | None:
     """The time control of a match, if it has one."""
     found = row.setup.get("clock")
     return None if found is None else Control(found["kind"], found["reserve"], found["increment"], found["late"])
+
+
+def control_chosen(chosen: dict[str, Any]) -> Control:
+    """A time control as people choose it, in seconds."""
+    return Control(chosen["kind"], chosen["reserve"] * 1000, chosen["increment"] * 1000, chosen["late"])
+
+
+def clock_info(control: Control) -> ClockInfo:
+    """A time control to be shown."""
+    return ClockInfo(
+        kind=control.kind,
+        reserve=control.reserve,
+        increment=control.increment,
+        late=control.late,
+        grace=control.grace,
+    )
 
 
 def begun(control: Control, seats: Iterable[Seat], waiting: Iterable[int], now: int) -> Clock:

@@ -7,6 +7,7 @@ import json
 from sqlalchemy import Connection, delete, select, union, update
 
 from chancellery.store import schema
+from chancellery.store.lobby_schema import begun, seekers, seeks
 from chancellery.store.rating_schema import results
 
 
@@ -29,3 +30,12 @@ def forget_name(connection: Connection, account_id: int, name: str) -> None:
                 connection.execute(update(entries).where(*here).values(text=changed))
         connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match_id == match_id))
     connection.execute(update(seats).where(seats.c.account == account_id).values(name=""))
+
+
+def forget_seeks(connection: Connection, account_id: int) -> None:
+    """What somebody offers to play, and what he accepted."""
+    own = list(connection.execute(select(seeks.c.id).where(seeks.c.account == account_id)).scalars())
+    connection.execute(delete(seekers).where(seekers.c.seek.in_(own)))
+    connection.execute(delete(seeks).where(seeks.c.id.in_(own)))
+    connection.execute(delete(seekers).where(seekers.c.account == account_id))
+    connection.execute(delete(begun).where(begun.c.account == account_id))

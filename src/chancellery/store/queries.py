@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, text, update
 
 from chancellery.store import names, order_rows, rows, schema, telling_rows
-from chancellery.store.forgetting import forget_name
+from chancellery.store.forgetting import forget_name, forget_seeks
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
 
 
@@ -51,10 +51,22 @@ def matches(connection: Connection, query: Query) -> list[StoredMatch]:
     if query.account is not None:
         wanted = wanted.where(_sits(query.account))
     if not query.everything:
-        seen: list[ColumnElement[bool]] = [table.c.private.is_(False)]
+        now = or_(table.c.status == "finished", table.c.setup["delay"].as_integer().is_(None))  # the order tells when
+        listed = table.c.setup["unlisted"].as_boolean().is_not(True)  # those are for whoever has the link
+        seen: list[ColumnElement[bool]] = [and_(table.c.private.is_(False), listed, now)]
         if query.visible_to is not None:
             seen += [_sits(query.visible_to), table.c.owner == query.visible_to]
         wanted = wanted.where(or_(*seen))
+    return _matches(connection, wanted)
+
+
+def matches_by_id(connection: Connection, ids: Sequence[str]) -> list[StoredMatch]:
+    """These matches, in the order in which they are named."""
+    found = _matches(connection, select(schema.matches).where(schema.matches.c.id.in_(ids))) if ids else []
+    return sorted(found, key=lambda one: ids.index(one.id))
+
+
+def _matches(connection: Connection, wanted: Select[Any]) -> list[StoredMatch]:
     found = connection.execute(wanted).mappings().all()
     seats = _seats(connection, [row["id"] for row in found])
     return [rows.match_of(row, seats[row["id"]]) for row in found]
@@ -188,6 +200,7 @@ def close_account(connection: Connection, account_id: int) -> None:
     table = schema.accounts
     named = connection.execute(select(table.c.name).where(table.c.id == account_id)).scalar()
     forget_name(connection, account_id, named or "")
+    forget_seeks(connection, account_id)
     telling_rows.forget(connection, account_id)
     order_rows.forget(connection, account_id)
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #

@@ -228,7 +228,10 @@ class SqlStore:
     # -- matches
 
     async def create_match(self, match: StoredMatch, invitations: Sequence[Invitation] = ()) -> None:
-        await self._write(lambda c: queries.create_match(c, match, invitations))
+        try:
+            await self._write(lambda c: queries.create_match(c, match, invitations))
+        except IntegrityError:
+            raise Taken(match.id) from None
 
     async def match(self, match_id: str) -> StoredMatch | None:
         return await self._read(lambda c: queries.match(c, match_id))

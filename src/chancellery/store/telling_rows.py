@@ -6,9 +6,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, exists, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, delete, exists, insert, select, text, update
 
 from chancellery.store import schema
+from chancellery.store.lobby_schema import begun
 from chancellery.store.rating_schema import results
 from chancellery.store.telling_schema import channels, outbox, told
 
@@ -149,7 +150,7 @@ def happenings(connection: Connection, now: int, after: int) -> list[Happening]:
         for key, (row, numbers) in found.items()
         if key not in known and row["updated"] <= now - after
     ]
-    return new + _ends(connection, now, known)
+    return new + _ends(connection, now, known) + _begun(connection, known)
 
 
 def _ends(connection: Connection, now: int, known: Collection[tuple[str, int, str]]) -> list[Happening]:
@@ -167,8 +168,26 @@ def _ends(connection: Connection, now: int, known: Collection[tuple[str, int, st
     found: dict[tuple[str, int, str], tuple[RowMapping, set[int]]] = {}
     for row in connection.execute(query).mappings():
         found.setdefault((row["id"], row["account"], "over"), (row, set()))[1].add(row["seat"])
-    connection.execute(delete(told).where(told.c.event == "over", told.c.time < now - 2 * LATELY))
+    connection.execute(delete(told).where(told.c.event.in_(("over", "begun")), told.c.time < now - 2 * LATELY))
     return [_happening(key, row, sorted(seats)) for key, (row, seats) in found.items() if key not in known]
+
+
+def _begun(connection: Connection, known: Collection[tuple[str, int, str]]) -> list[Happening]:
+    """Matches that began while somebody was not there: all seats of one that he made or joined are taken."""
+    table, seats = schema.matches, schema.seats
+    wanting = exists().where(channels.c.account == begun.c.account, channels.c.confirmed.is_(True))
+    mine = and_(seats.c.match_id == begun.c.match_id, seats.c.account == begun.c.account)
+    query = (
+        select(table.c.id, table.c.game, table.c.title, table.c.setup, begun.c.account, seats.c.number)
+        .select_from(begun.join(table, table.c.id == begun.c.match_id).outerjoin(seats, mine))
+        .where(wanting)
+    )
+    found: dict[tuple[str, int, str], tuple[RowMapping, list[int]]] = {}
+    for row in connection.execute(query).mappings():
+        numbers = found.setdefault((row["id"], row["account"], "begun"), (row, []))[1]
+        if row["number"] is not None:
+            numbers.append(row["number"])
+    return [_happening(key, row, numbers) for key, (row, numbers) in found.items() if key not in known]
 
 
 def _happening(key: tuple[str, int, str], row: RowMapping, numbers: Sequence[int]) -> Happening:

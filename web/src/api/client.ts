@@ -2,9 +2,9 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
-  Leaderboard, LessonAnswer, LessonInfo, Lobby, LogAnswer, MatchSummary, NewChannel, NewMatch, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
-  Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SessionInfo, Story, TimelineMarks, Verified,
+  AcceptedSeek, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
+  Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
+  Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -49,6 +49,8 @@ async function session(answer: Promise<SessionInfo>): Promise<SessionInfo> {
   return info;
 }
 
+export interface LobbyFilter { game?: string; scenario?: string; clock?: 'none' | 'live' | 'correspondence'; rated?: boolean; language?: 'en' | 'pl' }
+
 const match = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -77,6 +79,10 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
+  lobby: (filter: LobbyFilter) => get<LobbyPage>('/lobby', { ...filter }),
+  seek: (given: NewSeek) => post<SeekInfo>('/lobby/seeks', given),
+  acceptSeek: (id: string) => post<AcceptedSeek>(`/lobby/seeks/${id}`),
+  leaveSeek: (id: string) => call<null>('DELETE', `/lobby/seeks/${id}`),
   create: (given: NewMatch) => post<CreatedMatch>('/matches', given),
   match: (id: string) => get<MatchSummary>(match(id)),
   waiting: () => get<MatchSummary[]>('/matches/waiting'),

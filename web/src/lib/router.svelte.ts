@@ -3,6 +3,7 @@
 export type Page =
   | { name: 'start' }
   | { name: 'tables' }
+  | { name: 'lobby' }
   | { name: 'new'; game: string | null }
   | { name: 'join'; token: string }
   | { name: 'match'; id: string; seat: string | null }
@@ -27,6 +28,7 @@ export function read(path: string, query: URLSearchParams): Page {
   if (third !== undefined) return { name: 'unknown' };
   if (!first) return { name: 'start' };
   if (first === 'tables' && !second) return { name: 'tables' };
+  if (first === 'lobby' && !second) return { name: 'lobby' };
   if (first === 'new') return { name: 'new', game: second || null };
   if (first === 'join' && second) return { name: 'join', token: second };
   if (first === 'match' && second) return { name: 'match', id: second, seat: query.get('seat') };

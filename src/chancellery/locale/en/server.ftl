@@ -7,6 +7,7 @@ server-error-bad-input =
         [board] This game has no such board.
         [hours] At least four hours a day on three days of the week, a time zone that exists, and no more than 60 days of holidays.
         [name] A name has 2 to 40 letters, digits, spaces, dots, hyphens and apostrophes, and begins and ends with a letter or a digit.
+        [people] Between two people and { $most } of them: as many as there are seats.
         [password] The password must not be the name.
         [short] A password has at least ten characters.
         [seats] Say for every seat of the scenario who sits there.
@@ -221,3 +222,6 @@ cli-about-restore = Brings a back-up back, into an empty store of either kind.
 cli-arg-backup-file = the file to write; one that is there is replaced when the new one is whole
 cli-arg-restore-file = the file that chancellery backup has written
 server-runs-already = Chancellery runs already, at { $address }
+server-error-not-welcome = You cannot take a seat at this table.
+server-error-seek-gone = This offer is no longer there.
+server-error-too-many-seeks = You offer as many games as one may. Withdraw one first.

@@ -7,6 +7,7 @@ server-error-bad-input =
         [board] Ta gra nie ma takiej planszy.
         [hours] Co najmniej cztery godziny dziennie przez trzy dni w tygodniu, istniejąca strefa czasowa i najwyżej 60 dni urlopu.
         [name] Nazwa ma od 2 do 40 liter, cyfr, spacji, kropek, łączników i apostrofów; zaczyna się i kończy literą lub cyfrą.
+        [people] Od dwóch ludzi do tylu, ile jest miejsc: { $most }.
         [password] Hasło nie może być takie jak nazwa.
         [short] Hasło ma co najmniej dziesięć znaków.
         [seats] Podaj dla każdego miejsca scenariusza, kto tam siedzi.
@@ -214,3 +215,6 @@ cli-about-restore = Przywraca kopię do pustego magazynu dowolnego rodzaju.
 cli-arg-backup-file = plik do zapisania; istniejący zostanie zastąpiony, gdy nowy będzie kompletny
 cli-arg-restore-file = plik zapisany przez chancellery backup
 server-runs-already = Chancellery już działa: { $address }
+server-error-not-welcome = Przy tym stole nie możesz zająć miejsca.
+server-error-seek-gone = Tej propozycji już nie ma.
+server-error-too-many-seeks = Masz już tyle propozycji gry, ile wolno. Najpierw którąś wycofaj.

@@ -23,7 +23,10 @@ def own_data(connection: Connection, account: Account) -> MyData:
     matches, seats, notes, entries = schema.matches, schema.seats, schema.notes, schema.entries
     mine = select(seats.c.match_id).where(seats.c.account == id)
     played = select(results.c.match_id).where(results.c.account == id)
-    where = or_(matches.c.owner == id, matches.c.id.in_(mine), matches.c.id.in_(played))
+    made = (matches.c.owner == id) & or_(
+        matches.c.status == "finished", matches.c.setup["delay"].as_integer().is_(None)
+    )
+    where = or_(made, matches.c.id.in_(mine), matches.c.id.in_(played))
     held = select(notes).join(seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat))
     wrote = (entries.c.match_id.in_(mine), entries.c.author == id, entries.c.kind == "press")
     return MyData(

@@ -7,9 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from chancellery.server import deeds, lobby
-from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
+from chancellery.server.ask import Asking, At, Ctx, Language, Seen, errors, own_seat
 from chancellery.server.deeds import described
 from chancellery.server.errors import Refused
+from chancellery.server.late import seats_then
 from chancellery.server.lines import when
 from chancellery.server.models import (
     CreatedMatch,
@@ -24,7 +25,7 @@ from chancellery.server.models import (
     SeatChange,
     SeatId,
 )
-from chancellery.server.summaries import summary
+from chancellery.server.summaries import from_outside, summary
 from chancellery.store import Query as Wanted
 from chancellery.store import Status, StoredMatch, StoreError
 from chancellery.table.encode import dump
@@ -58,12 +59,15 @@ async def list_matches(
         rows = await context.store.matches(query) if user.known or not mine else []
     except StoreError:
         raise Refused("store-failed") from None
+    then = await seats_then(context.store, rows, user)
     tables, apart = context.hall.tables, context.hall.apart
     online = {row.id: tables[row.id].online() for row in rows if row.id in tables}
     next = rows[-1].updated if len(rows) == limit else None
 
     def work() -> bytes:
-        listed = [summary(row, user, lang, online.get(row.id), apart.get(row.id)) for row in rows]
+        listed = [
+            from_outside(row, user, lang, apart.get(row.id), online.get(row.id), then.get(row.id)) for row in rows
+        ]
         return dump({"matches": [one.model_dump(mode="json") for one in listed], "next": next})
 
     listed = await context.hall.painter.paint(work)
@@ -100,13 +104,13 @@ async def create_match(context: Ctx, user: Asking, lang: Language, given: NewMat
 
 
 @router.get("/matches/{match_id}")
-async def get_match(table: At, user: Asking, lang: Language) -> MatchSummary:
+async def get_match(table: Seen, user: Asking, lang: Language) -> MatchSummary:
     """One match: who sits where, whose decision it is, how it ended."""
     return described(table, user, lang)
 
 
 @router.post("/matches/{match_id}/go-on")
-async def go_on(table: At, user: Asking, lang: Language, given: GoOn) -> MatchSummary:
+async def go_on(context: Ctx, table: At, user: Asking, lang: Language, given: GoOn) -> MatchSummary:
     """Goes on from the last good move of a match that was set apart. Moves after it do not count any more,
     but are kept; the table is told."""
 
@@ -117,7 +121,7 @@ async def go_on(table: At, user: Asking, lang: Language, given: GoOn) -> MatchSu
             raise Refused("login-needed" if not user.known else "forbidden")
 
     await table.go_on(given.moves, allowed)
-    return described(table, user, lang)
+    return described(await context.hall.seen(table, user), user, lang)
 
 
 @router.post("/matches/{match_id}/deeds")
@@ -127,7 +131,7 @@ async def do_deed(context: Ctx, table: At, user: Asking, lang: Language, given: 
     number = own_seat(table, user, given.seat)
     context.limits.take("press", f"{user.id}:{table.id}")
     await deeds.do(context, table, user, number, given)
-    return described(table, user, lang)
+    return described(await context.hall.seen(table, user), user, lang)
 
 
 @router.post("/matches/{match_id}/rematch")
@@ -147,7 +151,7 @@ async def give_seat(
     """Resigns a seat of yours to a bot, to another person or to whoever has the link. The owner fills empty seats.
     Another person must accept: `me` takes a seat that is kept for you, `open` declines it."""
     links = await lobby.give_seat(context, user, table, table.seat(seat), given.to)
-    return CreatedMatch(match=described(table, user, lang), invitations=links)
+    return CreatedMatch(match=described(await context.hall.seen(table, user), user, lang), invitations=links)
 
 
 @router.post("/matches/{match_id}/seats/{seat}/invitation", status_code=201)
@@ -161,8 +165,12 @@ async def get_invitation(context: Ctx, user: Asking, lang: Language, token: Toke
     """What a link leads to."""
     found = await lobby.invitation(context, token)
     table = await context.hall.table(found.match_id)
+    by = await lobby.maker(context, table.row)
     return InvitationInfo(
-        match=described(table, user, lang), seat=table.match.seats[found.seat], expires=when(found.expires)
+        match=described(await context.hall.seen(table, user), user, lang),
+        by=by,
+        seat=table.match.seats[found.seat],
+        expires=when(found.expires),
     )
 
 

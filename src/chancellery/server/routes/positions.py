@@ -11,7 +11,7 @@ from chancellery import BadInput
 from chancellery.kernel import game
 from chancellery.kernel.positions import position_of
 from chancellery.server import positions
-from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
+from chancellery.server.ask import Asking, Ctx, Language, Seen, errors, own_seat
 from chancellery.server.errors import refused
 from chancellery.server.models import SeatId
 from chancellery.server.position_models import GameId, PositionAnswer, PositionGiven, PositionOfMatch
@@ -37,12 +37,12 @@ async def look_at_position(
 @router.get("/matches/{match_id}/position")
 async def position_of_match(
     context: Ctx,
-    table: At,
+    table: Seen,
     user: Asking,
     seat: Annotated[SeatId | None, Query(description="one of your own; left out: as a spectator")] = None,
 ) -> PositionOfMatch:
     """Where a match stands, as a position: of a finished one the truth, else what a seat may know."""
-    over = table.match.outcome is not None
+    over = table.row.standing.status == "finished"
     number = own_seat(table, user, seat) if seat is not None and not over else None
     match = table.match.clone()
     if not match.whole:

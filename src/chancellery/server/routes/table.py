@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from chancellery import BadInput, verify
 from chancellery.kernel import BadRecord, signature
 from chancellery.kernel.record import result_text
-from chancellery.server.ask import Asking, At, Ctx, Language, errors, own_seat
+from chancellery.server.ask import Asking, At, Ctx, Language, Seen, errors, own_seat
 from chancellery.server.context import Context
 from chancellery.server.drawing import drawing
 from chancellery.server.errors import Refused, refused
@@ -63,7 +63,7 @@ def eyes(table: Table, user: User, seat: str | None) -> int | None:
 
 @router.get("/matches/{match_id}/scene", response_model=SceneAnswer)
 async def get_scene(
-    table: At,
+    table: Seen,
     user: Asking,
     lang: Language,
     seat: Eyes = None,
@@ -87,7 +87,7 @@ async def get_scene(
 
 
 @router.get("/matches/{match_id}/board", response_model=Drawing)
-async def get_match_board(context: Ctx, request: Request, table: At, user: Asking) -> Response:
+async def get_match_board(context: Ctx, request: Request, table: Seen, user: Asking) -> Response:
     """The board of the match, to be drawn."""
     definition = table.match.definition
     key = f"board {table.row.game} {definition.board} {definition.board_digest}"
@@ -98,7 +98,7 @@ async def get_match_board(context: Ctx, request: Request, table: At, user: Askin
 @router.get("/matches/{match_id}/log", response_model=LogAnswer)
 async def get_log(
     context: Ctx,
-    table: At,
+    table: Seen,
     user: Asking,
     lang: Language,
     seat: Eyes = None,
@@ -112,13 +112,13 @@ async def get_log(
 
 
 @router.get("/matches/{match_id}/timeline")
-async def get_timeline(table: At, user: Asking, lang: Language) -> Timeline:
+async def get_timeline(table: Seen, user: Asking, lang: Language) -> Timeline:
     """Where rounds began and battles were fought, by move number."""
     return await table.shown.timeline(lang)
 
 
 @router.get("/matches/{match_id}/story", response_model=Story)
-async def get_story(table: At, user: Asking, lang: Language) -> Response:
+async def get_story(table: Seen, user: Asking, lang: Language) -> Response:
     """How the match went so far, for its end page: measures over time, what turned it, honours, moments for a film."""
     return Response(await table.shown.story(lang), media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -219,7 +219,7 @@ async def get_advice(
 @router.get("/matches/{match_id}/why")
 async def get_why(
     context: Ctx,
-    table: At,
+    table: Seen,
     user: Asking,
     lang: Language,
     move: Annotated[MoveCount, Query(description="the number of a bot's move")],
@@ -230,7 +230,7 @@ async def get_why(
 
 
 @router.get("/matches/{match_id}/review")
-async def get_review(context: Ctx, table: At, user: Asking, lang: Language) -> Review:
+async def get_review(context: Ctx, table: Seen, user: Asking, lang: Language) -> Review:
     """Chances to win over a finished match, and its decisions by what they cost; worked out when somebody asks."""
     if not context.advisers.has_review(table):
         context.limits.take("advice", user.caller)
@@ -241,7 +241,7 @@ async def get_review(context: Ctx, table: At, user: Asking, lang: Language) -> R
 
 
 @router.get("/matches/{match_id}/press")
-async def get_press(table: At, user: Asking, lang: Language, seat: Eyes = None, since: Since = 0) -> PressAnswer:
+async def get_press(table: Seen, user: Asking, lang: Language, seat: Eyes = None, since: Since = 0) -> PressAnswer:
     """What the reader may read; numbers count for this reader."""
     number = eyes(table, user, seat)
     count, found = await table.shown.press(number, lang, since)
@@ -300,7 +300,7 @@ _PLAIN = {"content": {"text/plain": {"schema": {"type": "string"}}}, "descriptio
 
 
 @router.get("/matches/{match_id}/record", response_class=Response, responses={200: _PLAIN})
-async def get_record(context: Ctx, table: At, user: Asking, seat: Eyes = None) -> Response:
+async def get_record(context: Ctx, table: Seen, user: Asking, seat: Eyes = None) -> Response:
     """The record of a finished match, or of one's own in local mode: it tells the seed. Of the letters it has those
     that were public; for a seat of yours also those that the seat wrote or received. A hosted server signs it."""
     number = eyes(table, user, seat)
@@ -319,7 +319,7 @@ def _readers(user: User, seat: int | None) -> frozenset[int] | None:
 
 
 @router.get("/matches/{match_id}/verify")
-async def verify_match(context: Ctx, table: At, user: Asking, lang: Language) -> Verified:
+async def verify_match(context: Ctx, table: Seen, user: Asking, lang: Language) -> Verified:
     """Plays the record again and proves that nobody touched the cards."""
     _may_export(table, user)
     context.limits.take("verify", user.caller)

@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 
 from chancellery.server.models import In, Lang, Out
 
-Event = Literal["turn", "invited", "over", "news"]
+Event = Literal["turn", "invited", "begun", "over", "news"]
 Hour = Annotated[int, Field(ge=0, le=23)]
 
 

@@ -9,7 +9,7 @@ from chancellery.locale import text
 from chancellery.server.titles import game_title, scenario_title, seat_title
 from chancellery.store.telling_rows import Happening
 
-EVENTS = ("turn", "invited", "over", "news")  # that one may choose; `test` and `confirm` are asked for
+EVENTS = ("turn", "invited", "begun", "over", "news")  # that one may choose; `test` and `confirm` are asked for
 
 
 @dataclass(frozen=True, slots=True)
