@@ -33,6 +33,7 @@ from chancellery.server.routes import (
     positions,
     rules,
     session,
+    studies,
     system,
     table,
     telling,
@@ -70,7 +71,21 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         redirect_slashes=False,
     )
     app.state.context = context
-    for part in (session, hours, games, lessons, matches, table, positions, people, telling, order, rules, system):
+    for part in (
+        session,
+        hours,
+        games,
+        lessons,
+        matches,
+        table,
+        positions,
+        people,
+        studies,
+        telling,
+        order,
+        rules,
+        system,
+    ):
         app.include_router(part.router)
     app.include_router(live.router)
     _prepare(app)
