@@ -152,7 +152,13 @@ def test_records_positions_puzzles_and_examples_are_taken_apart(hosted: Running)
         seen = ada.get(f"/api/studies/{study['id']}/chapters/{chapter['id']}/scene", node=0)
         assert seen["asked"], start
     assert len(ada.get(f"/api/studies/{study['id']}")["chapters"]) == 4
-    for bad in ({}, {"match": "a" * 12, "puzzle": "x"}, {"position": {}}, {"game": "coalitions", "puzzle": "none"}):
+    wrongs: list[dict[str, Any]] = [
+        {},
+        {"match": "a" * 12, "puzzle": "x"},
+        {"position": {}},
+        {"game": "coalitions", "puzzle": "none"},
+    ]
+    for bad in wrongs:
         assert ada.call("POST", "/api/studies", {"start": bad}).status_code in (404, 422), bad
 
 

@@ -21,6 +21,10 @@ async def begun(store: Store, owner: int | None = None) -> Study:
     return study
 
 
+async def written(store: Store, mark: Mark) -> Mark | None:
+    return await store.change(lambda c: study_rows.put_mark(c, STUDY.id, CHAPTER.id, mark))
+
+
 async def line(store: Store, parent: int, *moves: str, author: int | None = None) -> list[int] | None:
     made = [(0, move) for move in moves]
     return await store.change(lambda c: study_rows.add_line(c, CHAPTER, parent, made, author, 10, 3))
@@ -51,7 +55,7 @@ def test_whoever_knows_a_version_is_told_what_came_after_it_and_the_last_writer_
         known = (await store.ask(lambda c: study_rows.study(c, study.id))).version  # type: ignore[union-attr]
         for text in ("first", "second"):
             mark = Mark(2, text, [{"kind": "ring", "start": "paris"}], None, 5)
-            assert await store.change(lambda c, mark=mark: study_rows.put_mark(c, study.id, CHAPTER.id, mark))
+            assert await written(store, mark)
         await line(store, 2, "new")
         news = await store.ask(lambda c: study_rows.news(c, study.id, known))
         assert [(id, mark.text) for id, mark in news.marks] == [(CHAPTER.id, "second")]
