@@ -17,6 +17,7 @@ from tests.browser.planted import played
 from tests.server.harness import Person, Running, plant, running
 
 AT = 60
+THINKS = 120_000  # milliseconds: bots begin to think when somebody asks
 
 
 @pytest.fixture
@@ -61,16 +62,16 @@ def test_a_finished_match_becomes_a_study_that_a_second_person_sees(browser: Bro
 
         # another move on the table begins a branch, the engine goes on
         page.get_by_role("tab", name="Engine").click()
-        expect(page.locator("[data-chances] .bars li")).to_have_count(len(match.seats))
+        expect(page.locator("[data-chances] .bars li")).to_have_count(len(match.seats), timeout=THINKS)
         page.locator("[data-best]").click()
-        expect(page.locator("[data-counsel=best] [data-advised]").first).to_be_visible()
+        expect(page.locator("[data-counsel=best] [data-advised]").first).to_be_visible(timeout=THINKS)
         played_then = match.moves[AT][1].text
         advised = page.locator("[data-advised]").evaluate_all("all => all.map(one => one.dataset.advised)")
         another = next(move for move in advised if move != played_then)
         page.locator(f"[data-advised='{another}'] button").click()
         expect(page.locator(".where[data-node]")).to_have_text(f"{AT} + 1")
         page.locator("[data-reply]").click()
-        expect(page.locator(".where[data-node]")).to_have_text(f"{AT} + 2")
+        expect(page.locator(".where[data-node]")).to_have_text(f"{AT} + 2", timeout=THINKS)
         page.get_by_role("tab", name="Moves").click()
         expect(page.locator("[data-branch]")).to_have_count(2)
         assert serious(page) == []

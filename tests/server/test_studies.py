@@ -179,7 +179,7 @@ def test_a_running_match_cannot_be_taken_apart_by_anybody(hosted: Running, share
     assert refusal(guest, "POST", "/api/studies", {"start": {"match": id}}) == (401, "login-needed")
     for path in ("after", "picture.png", "comments"):
         answer = guest.call("GET", f"/api/matches/{id}/{path}")
-        assert answer.status_code in (404, 409), path
+        assert answer.status_code in (404, 405, 409), path
         assert played().setup.seed not in answer.text
 
 
@@ -294,3 +294,49 @@ def test_in_local_mode_all_is_yours(local: Running) -> None:
     assert refusal(me, "POST", "/api/studies", {"start": {"match": running}}) == (409, "study-running")
     assert me.call("DELETE", f"/api/studies/{study['id']}").status_code == 204
     assert refusal(me, "GET", f"/api/studies/{study['id']}") == (404, "no-study")
+
+
+# -- after the match
+
+
+def test_times_are_told_without_pauses_and_outages() -> None:
+    from chancellery.server.study.after import times
+    from chancellery.store import Entry
+
+    match = played().clone()
+    (first, one), (second, two), (third, three) = match.moves[:3]
+    minute = 60_000
+
+    def entry(n: int, seat: int, text: str, time: int) -> Entry:
+        return Entry(n, "move", seat, text, n, n, time)
+
+    entries = [
+        entry(1, first, one.text, 0),
+        entry(2, second, two.text, 5 * minute),
+        entry(3, third, three.text, 7 * minute),
+    ]
+    told = {one.seat: one for one in times(match, entries, [(minute, 3 * minute)])}
+    spent = dict.fromkeys(match.seats, 0)
+    spent[match.seats[second]] += 3 * minute
+    spent[match.seats[third]] += 2 * minute
+    assert {seat: told[seat].total for seat in told} == {seat: total for seat, total in spent.items() if total}
+
+
+def test_players_comment_on_a_match_that_is_over(hosted: Running) -> None:
+    holder, stranger, guest = person(hosted, "holder"), person(hosted, "stranger"), Person(hosted.address)
+    id = plant(hosted, played(), played().moves, holder, True)
+    path = f"/api/matches/{id}"
+    told = holder.post(f"{path}/comments", {"text": "Well fought.", "move": 7})
+    assert told["may_comment"]
+    said = told["comments"][0]
+    assert (said["text"], said["move"], said["name"]) == ("Well fought.", 7, account_name(hosted, holder))
+    assert {one["decisions"] for one in told["times"]} != {0}
+    seen = guest.get(f"{path}/after")
+    assert (seen["comments"][0]["may_remove"], seen["may_comment"]) == (False, False)
+    assert refusal(stranger, "POST", f"{path}/comments", {"text": "Me too"}) == (403, "not-your-seat")
+    assert refusal(holder, "POST", f"{path}/comments", {"text": "x", "move": 10**6}) == (422, "bad-input")
+    assert refusal(stranger, "DELETE", f"{path}/comments/{said['id']}") == (403, "study-not-yours")
+    assert holder.call("DELETE", f"{path}/comments/{said['id']}").json()["comments"] == []
+    running = plant(hosted, played(), played().moves[:5], holder)
+    assert refusal(holder, "POST", f"/api/matches/{running}/comments", {"text": "hm"}) == (409, "not-over")
+    assert refusal(holder, "GET", f"/api/matches/{running}/after") == (409, "not-over")

@@ -24,6 +24,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.metrics import Metrics
 from chancellery.server.openapi import Api
 from chancellery.server.routes import (
+    after,
     games,
     hours,
     lessons,
@@ -80,6 +81,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         table,
         positions,
         people,
+        after,
         studies,
         telling,
         order,

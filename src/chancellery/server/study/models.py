@@ -235,3 +235,37 @@ class NodeAdvice(Out):
     seat: str
     options: list[Advised]
     none: str | None
+
+
+# -- after a match
+
+
+class TimeUsed(Out):
+    """How long a seat took for its decisions, in milliseconds."""
+
+    seat: str
+    total: int
+    longest: int
+    decisions: int
+
+
+class CommentInfo(Out):
+    """What somebody who played says about a match, or about one of its moves."""
+
+    id: str
+    name: str | None = Field(description="none in local mode")
+    move: int | None
+    text: str
+    time: datetime
+    may_remove: bool
+
+
+class AfterMatch(Out):
+    times: list[TimeUsed]
+    comments: list[CommentInfo]
+    may_comment: bool
+
+
+class CommentSend(In):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=4000)]
+    move: MoveCount | None = Field(default=None, description="the move it is about; none: the match")
