@@ -8,7 +8,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from chancellery.locale import text
-from chancellery.server.bot_pool import Pool
+from chancellery.server.bot_pool import Playing, Pool
 from chancellery.server.bots import explains
 from chancellery.server.errors import BotFailed, Refused
 from chancellery.server.seating import has_coach
@@ -89,7 +89,34 @@ class Advisers:
             found = await self._ask(table, -1 if over else len(table.match), seat.number, bot, about)
         return self._answer(table, found, lang, "advice-no-reason")
 
-    async def _ask(self, table: Table, at: int, seat: int, bot: str, about: dict[str, Any]) -> list[dict[str, Any]]:
+    # -- about a line of a study: nobody plays it, and everything is open
+
+    async def judged(self, line: Playing) -> dict[str, Any] | None:
+        """How likely each seat is to win, and after how many moves that was judged; None: nobody can tell."""
+        found = await self._ask(line, len(line.ledger.match), 0, USUAL, {"advice": "judge"})
+        return found[0] if found else None
+
+    async def best(self, line: Playing, seat: int, lang: str) -> list[Advised]:
+        """What a planner would do in a seat that must decide."""
+        moves = len(line.ledger.match)
+        about = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
+        return [Advised(**one) for one in await self._ask(line, moves, seat, USUAL, about)]
+
+    async def weighed(self, line: Playing, lang: str) -> list[Advised]:
+        """What the last move was worth by what its seat knew, and the next best."""
+        number = len(line.ledger.match)
+        about = {"advice": "weighed", "number": number, "lang": lang, "seed": f"why/{number}"}
+        found = await self._ask(line, number, line.ledger.match.moves[-1][0], USUAL, about)
+        return [Advised(**one) for one in found]
+
+    async def choose(self, line: Playing, seat: int, bot: str) -> str:
+        """The move of a bot in a seat that must decide."""
+        try:
+            return await self.pool.choose(line, seat, bot)
+        except BotFailed:
+            raise Refused("no-advice") from None
+
+    async def _ask(self, table: Playing, at: int, seat: int, bot: str, about: dict[str, Any]) -> list[dict[str, Any]]:
         if table.ledger.apart is not None:
             raise Refused("set-apart", why=table.ledger.apart)
         key = (table.id, table.ledger.generation, at, seat, bot, *about.values())

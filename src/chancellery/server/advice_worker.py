@@ -19,9 +19,14 @@ def answer(question: dict[str, Any], match: Match) -> dict[str, Any]:
     if asked == "weigh":
         weighed = [review.weigh(match, number) for number in question["numbers"]]
         return {"weighed": [_weighed(match, one) for one in weighed if one is not None]}
+    if asked == "judge":
+        at = review.latest(match)
+        return {"advice": [] if at is None else [asdict(at)]}
     rng, lang = Random(question["seed"]), question["lang"]
     if asked == "hints":
         told = said.hints(match, question["seat"], lang, rng, question["bot"])
+    elif asked == "weighed":
+        told = said.weighed_reasons(match, question["number"], lang, rng, question["bot"])
     else:
         told = said.reasons(match, question["number"], lang, rng, question["bot"])
     return {"advice": [asdict(one) for one in told]}

@@ -24,6 +24,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.metrics import Metrics
 from chancellery.server.openapi import Api
 from chancellery.server.routes import (
+    after,
     games,
     hours,
     lessons,
@@ -34,6 +35,7 @@ from chancellery.server.routes import (
     positions,
     rules,
     session,
+    studies,
     system,
     table,
     telling,
@@ -82,6 +84,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         table,
         positions,
         people,
+        after,
+        studies,
         telling,
         order,
         rules,

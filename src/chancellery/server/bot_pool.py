@@ -10,18 +10,29 @@ import secrets
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from chancellery.server.errors import BotFailed
+from chancellery.server.ledger import Ledger
 from chancellery.server.metrics import Metrics
 from chancellery.server.settings import Settings
 from chancellery.server.setups import setup_to_data
-from chancellery.server.tables import Table
 
 LONGEST_LINE = 64 * 1024 * 1024
 START_SECONDS = 30.0  # a process may take this long until it is ready
 LEAVES = 0.6  # part of the time for a decision that a bot knows of; the rest is for a busy machine
 _log = logging.getLogger(__name__)
+
+
+class Playing(Protocol):
+    """A match that bots are asked about: that of a table, or a line of a study. What has one id only grows, unless the
+    generation of its ledger changes."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def ledger(self) -> Ledger: ...
 
 
 @dataclass(eq=False, slots=True)
@@ -43,11 +54,11 @@ class Pool:
         self._locks = [asyncio.Lock() for _ in range(self._size)]
         self._salt = secrets.token_hex(8)
 
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
+    async def choose(self, table: Playing, seat: int, bot: str) -> str:
         """The notation of the bot's move; BotFailed when it does not come in time."""
         return str((await self.ask(table, seat, bot, {}))["move"])
 
-    async def ask(self, table: Table, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, table: Playing, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
         """What a bot answers to a question, which is for a move unless it is `about` something else."""
         # A match always goes to the same process, which then needs only the newest moves.
         place = hash(table.id) % self._size
@@ -85,7 +96,7 @@ class Pool:
         )
         return Worker(process)
 
-    async def _ask(self, worker: Worker, table: Table, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
+    async def _ask(self, worker: Worker, table: Playing, seat: int, bot: str, about: dict[str, Any]) -> dict[str, Any]:
         assert worker.process.stdin is not None
         ledger = table.ledger
         moves = ledger.match.moves

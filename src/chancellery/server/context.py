@@ -19,6 +19,7 @@ from chancellery.server.order import Order
 from chancellery.server.rating.settling import Settling
 from chancellery.server.settings import Settings
 from chancellery.server.shelf import Shelf
+from chancellery.server.study.desk import Desk
 from chancellery.server.tables import Table
 from chancellery.server.telling.outbox import Outbox
 from chancellery.store import Store, StoreError, now, open_store
@@ -55,6 +56,7 @@ class Context:
         pool = Pool(settings, self.metrics)
         self.advisers = Advisers(pool)
         self.drivers = Drivers(pool, settings, self.metrics)
+        self.desk = Desk(self.store, self.hall, self.advisers)
         self.settling = Settling(self.store)
         self.order = Order(self.store)
         self.outbox = Outbox(self.store, settings, self.metrics)

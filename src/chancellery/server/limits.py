@@ -27,6 +27,8 @@ RATES = {
     "act": Rate(20, 0.5),  # proposals and answers to them
     "verify": Rate(5, 0.2),
     "advice": Rate(10, 0.2),  # a bot thinks for it
+    "judge": Rate(60, 2),  # a bot looks at a position, or makes a move
+    "study": Rate(30, 60 / 3600),  # analyses begun
     "lesson": Rate(60, 5),
     "connect": Rate(30, 1),
     "message": Rate(60, 20),

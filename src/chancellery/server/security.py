@@ -15,6 +15,7 @@ from chancellery.server.errors import Refused
 from chancellery.server.settings import Settings
 from chancellery.table.encode import dump
 
+RECORDS = ("/api/verify", "/api/studies/record")  # calls that carry a whole record
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 # `style-src-attr`: Svelte writes style attributes; scripts and style sheets come from here only.
@@ -100,7 +101,7 @@ class Wall:
         await self.app(scope, receive, send if live else _with_headers(send, self.settings))
 
     def _largest(self, scope: Scope) -> int:
-        return self.settings.largest_record if scope["path"] == "/api/verify" else self.settings.largest_body
+        return self.settings.largest_record if scope["path"] in RECORDS else self.settings.largest_body
 
     async def _refuse(self, scope: Scope, send: Send, error: Refused) -> None:
         body = dump(error.body(language_of(HTTPConnection(scope))).model_dump())

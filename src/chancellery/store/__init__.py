@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from chancellery.store import lobby_schema, order_schema, rating_schema, telling_schema  # add tables  # noqa: F401
+from chancellery.store import (  # add tables  # noqa: F401
+    lobby_schema,
+    order_schema,
+    rating_schema,
+    study_schema,
+    telling_schema,
+)
 from chancellery.store.backup import BadBackup, NotEmpty
 from chancellery.store.protocol import Listener, Store
 from chancellery.store.records import (

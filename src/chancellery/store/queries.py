@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, text, update
 
-from chancellery.store import names, order_rows, rows, schema, telling_rows
+from chancellery.store import names, order_rows, rows, schema, study_rows, telling_rows
 from chancellery.store.forgetting import forget_name, forget_seeks
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
 
@@ -203,6 +203,7 @@ def close_account(connection: Connection, account_id: int) -> None:
     forget_seeks(connection, account_id)
     telling_rows.forget(connection, account_id)
     order_rows.forget(connection, account_id)
+    study_rows.forget(connection, account_id)
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
     connection.execute(update(table).where(table.c.id == account_id).values(gone))
 
@@ -227,6 +228,7 @@ def end_sessions(connection: Connection, account_id: int) -> None:
 def sweep(connection: Connection, now: int) -> None:
     for table in (schema.sessions, schema.invitations):
         connection.execute(delete(table).where(table.c.expires < now))
+    study_rows.sweep(connection, now)
 
 
 # -- what the store keeps for itself

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from chancellery.locale import text
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import (
     AddBeat,
@@ -29,6 +30,7 @@ class Contested:
     sides: tuple[BeatSide, ...]
     powers: dict[str, tuple[str, ...]]  # of each side
     strength: dict[str, int]
+    chances: dict[str, int] = field(default_factory=dict)  # of each side to win, in percent, as it began
     joined: dict[tuple[str, str], str] = field(default_factory=dict)  # the side of a power at a place
     decided: int | None = None
     winner: str | None = None
@@ -69,14 +71,56 @@ class Contested:
         return next((side for side, powers in self.powers.items() if power in powers), rest[0] if rest else "")
 
 
-def opened(move: int, beat: OpenBeat, before: Scene, after: Scene) -> Contested:
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """What a power won in contests, and what was to be expected when they began."""
+
+    fought: int = 0
+    won: int = 0
+    expected: float = 0.0
+
+
+def fortunes(contests: Sequence[Contested]) -> Mapping[str, Fortune]:
+    """Of each power, in the contests whose odds everybody could know."""
+    found: dict[str, Fortune] = {}
+    for one in contests:
+        if one.decided is None or not one.chances:
+            continue
+        for side, powers in one.powers.items():
+            for power in powers:
+                was, won = found.get(power, Fortune()), side == one.winner
+                likely = was.expected + one.chances.get(side, 0) / 100
+                found[power] = Fortune(was.fought + 1, was.won + won, likely)
+    return found
+
+
+def _chances(beat: OpenBeat, before: Scene, after: Scene, lang: str) -> dict[str, int]:
+    """How likely each side was to win, from what everybody could know: as the contest began or, where it lay open on
+    the table before, as it lay there."""
+    told = after.contest.odds if after.contest is not None and after.contest.place == beat.place else None
+    if told is None:
+        boxes = [box for display in before.displays for box in display.boxes]
+        told = next((box.odds for box in boxes if box.id == beat.place), None)
+    if told is None:
+        return {}
+    names = {power.id: power.name for power in after.powers}
+    shares = {chance.text: chance.percent for chance in told.outcomes}
+    found = {}
+    for side in beat.sides:
+        said = [text(lang, "odds-side", side=name) for name in (side.title, *(names.get(p, p) for p in side.powers))]
+        found[side.id] = next((shares[one] for one in said if one in shares), 0)
+    return found if any(found.values()) else {}
+
+
+def opened(move: int, beat: OpenBeat, before: Scene, after: Scene, lang: str) -> Contested:
     """Sides that the beat leaves open are those of the scene or, if all is over by then, of whoever stood there."""
     seen = {side.id: side.powers for side in after.contest.sides} if after.contest is not None else {}
     named = {power for side in beat.sides for power in side.powers}
     there = dict.fromkeys(one.power for one in before.pieces if one.place == beat.place and one.power is not None)
     rest = tuple(power for power in there if power not in named)
     powers = {side.id: seen.get(side.id) or side.powers or (rest if side.rest else ()) for side in beat.sides}
-    return Contested(move, beat.place, beat.title, beat.sides, powers, dict(beat.values or {}))
+    chances = _chances(beat, before, after, lang)
+    return Contested(move, beat.place, beat.title, beat.sides, powers, dict(beat.values or {}), chances)
 
 
 def deciding(contests: Sequence[Contested], leads: Sequence[int], most: int) -> list[Contested]:

@@ -291,6 +291,7 @@ class FoughtSide:
     powers: tuple[str, ...]
     strength: int
     won: bool = False
+    chance: int | None = None  # to win, in percent, as it began, as far as everybody could know
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +316,16 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class Luck:
+    """The contests of a power: how many it won, and how many it was to expect by the odds that everybody could know."""
+
+    power: str
+    fought: int
+    won: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """How a match went, as far as everybody may know; no part of a scene, but asked for (`table/story.py`)."""
 
@@ -324,6 +335,7 @@ class Story:
     frames: tuple[int, ...] = ()  # numbers of moves, for a film of the match
     battles: tuple[Fought, ...] = ()  # those that decided it
     accounts: tuple[Account, ...] = ()
+    luck: tuple[Luck, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,14 @@ from typing import Final
 from chancellery.kernel import Match
 from chancellery.locale import text
 from chancellery.table.accounts import Clock, accounts, plain
-from chancellery.table.fought import Contested, deciding, opened, tallies
+from chancellery.table.fought import Contested, deciding, fortunes, opened, tallies
 from chancellery.table.scene import Scene
 from chancellery.table.scene_telling import (
     Fought,
     FoughtSide,
     Happened,
     Honour,
+    Luck,
     OpenBeat,
     Point,
     Series,
@@ -98,6 +99,7 @@ def story(match: Match, lang: str, clock: Clock | None = None) -> Story:
         frames=_frames(again.moments),
         battles=_battles(again),
         accounts=accounts(again, clock or {}),
+        luck=_luck(again),
     )
 
 
@@ -123,7 +125,7 @@ def _moments(match: Match, lang: str) -> tuple[list[Moment], list[Contested]]:
             beat = definition.beat(event, lang)
             if isinstance(beat, OpenBeat):
                 before = match.at(max(0, move - 1)).scene(None, lang)
-                contests.append(opened(move, beat, before, again.scene(None, lang)))
+                contests.append(opened(move, beat, before, again.scene(None, lang), lang))
             elif contests and not contests[-1].closed:
                 contests[-1].hear(move, beat, definition.line(event, lang) or "")
         lines = told(definition, events, count, lang, Own(), ways)
@@ -198,6 +200,18 @@ def _lead(values: Mapping[str, int], ours: set[str]) -> int:
     return max(own, default=0) - max(others, default=0)
 
 
+def _luck(again: Told) -> tuple[Luck, ...]:
+    """Contests won beside what the odds promised, of those that fought any; once it is over."""
+    if again.match.outcome is None:
+        return ()
+    found = fortunes(again.contests)
+    return tuple(
+        Luck(power, one.fought, one.won, round(one.expected, 1))
+        for power, one in ((power.id, found.get(power.id)) for power in again.scene.powers)
+        if one is not None
+    )
+
+
 def _battles(again: Told) -> tuple[Fought, ...]:
     """Those that decided the match, once it is decided."""
     if again.match.outcome is None:
@@ -210,7 +224,12 @@ def _battles(again: Told) -> tuple[Fought, ...]:
             place=one.place,
             text=one.notes[-1] if one.notes else text(again.lang, "story-margin", count=one.margin),
             sides=tuple(
-                FoughtSide(one.powers[side.id], one.strength.get(side.id, 0), side.id == one.winner)
+                FoughtSide(
+                    one.powers[side.id],
+                    one.strength.get(side.id, 0),
+                    side.id == one.winner,
+                    one.chances.get(side.id, 0) if one.chances else None,
+                )
                 for side in one.sides
             ),
         )

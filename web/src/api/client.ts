@@ -22,15 +22,16 @@ let csrf: string | null = null;
 
 type Query = Record<string, string | number | boolean | string[] | null | undefined>;
 
-async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
+/** A body that is a text goes as it is; all else as JSON. */
+export async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
   const search = new URLSearchParams({ lang: settings.lang });
   for (const [key, value] of Object.entries(query)) for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== undefined) search.append(key, String(one));
   const headers: Record<string, string> = { 'Accept-Language': settings.lang };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   if (csrf && method !== 'GET') headers['X-CSRF-Token'] = csrf;
   let response: Response;
   try {
-    response = await fetch(`/api${path}?${search}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(`/api${path}?${search}`, { method, headers, body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body) });
   } catch {
     throw new Refusal('offline', `${settings.t.offline} ${settings.t.offlineNext}`);
   }
@@ -40,8 +41,8 @@ async function call<T>(method: string, path: string, query: Query = {}, body?: u
   throw new Refusal(error?.error ?? 'failed', error?.message ?? settings.t.failed, error?.rule, error?.field);
 }
 
-const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, {}, body);
+export const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, {}, body);
 
 async function session(answer: Promise<SessionInfo>): Promise<SessionInfo> {
   const info = await answer;

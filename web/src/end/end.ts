@@ -52,6 +52,19 @@ const MOST_LOSSES = 6;
 export const losses = (review: Review, scene: Scene) =>
   review.decisions.filter((one) => one.best - one.chance >= LEAST_LOSS).slice(0, MOST_LOSSES).sort((a, b) => a.move - b.move).map((one) => ({ ...one, power: powerOf(scene, one.seat) }));
 
+const LEAST_SWING = 5; // points of percent
+
+/** Where the chances of somebody changed most from one look to the next, in the order of the match. */
+export function swings(review: Review, scene: Scene, most = 5): { move: number; power: string; before: number; now: number }[] {
+  const found = review.chances.slice(1).map(({ move, chances: now }, i) => {
+    const before = review.chances[i]!.chances;
+    const seat = Object.keys(now).reduce((a, b) => (Math.abs(now[b]! - (before[b] ?? 0)) > Math.abs(now[a]! - (before[a] ?? 0)) ? b : a));
+    return { move, power: powerOf(scene, seat), before: before[seat] ?? 0, now: now[seat]! };
+  });
+  const size = (one: { before: number; now: number }): number => Math.abs(one.now - one.before);
+  return found.filter((one) => size(one) >= LEAST_SWING).sort((a, b) => size(b) - size(a)).slice(0, most).sort((a, b) => a.move - b.move);
+}
+
 export const valueAt = (curve: Curve, move: number): number => curve.steps.findLast((step) => step[0] <= move)?.[1] ?? curve.steps[0]![1];
 
 /** Round numbers between two values, some four to seven of them. */

@@ -46,6 +46,13 @@ export class Course {
     return this.lesson === PUZZLES;
   }
 
+  /** Where a puzzle that is solved, or an example, can be taken apart; lessons have nothing to take apart. */
+  apart = $derived.by<string | null>(() => {
+    const chapter = this.answer?.chapter;
+    if (!chapter) return null;
+    if (this.puzzles) return this.finished ? `/analysis?game=${this.game}&puzzle=${chapter}` : null;
+    return this.example ? `/analysis?example=${this.example}&case=${chapter}` : null;
+  });
   scene = $derived<Scene | null>(this.answer?.scene ?? null);
   log = $derived<LogLine[]>(this.answer?.log ?? []);
   step = $derived(this.answer?.step ?? null);

@@ -15,6 +15,9 @@ export type Page =
   | { name: 'lesson'; game: string; lesson: string; chapter: string | null }
   | { name: 'editor'; game: string | null; match: string | null; seat: string | null }
   | { name: 'account' }
+  | { name: 'studies' }
+  | { name: 'study'; id: string; chapter: string | null; node: number | null }
+  | { name: 'analysis'; query: URLSearchParams }
   | { name: 'admin' }
   | { name: 'notifications' }
   | { name: 'ratings'; game: string | null }
@@ -41,6 +44,9 @@ export function read(path: string, query: URLSearchParams): Page {
   if (first === 'admin' && !second) return { name: 'admin' };
   if (first === 'editor') return { name: 'editor', game: second || null, match: query.get('match'), seat: query.get('seat') };
   if (first === 'puzzles' && !second) return { name: 'puzzles' };
+  if (first === 'studies' && !second) return { name: 'studies' };
+  if (first === 'study' && second) return { name: 'study', id: second, chapter: query.get('chapter'), node: query.has('node') ? Number(query.get('node')) || 0 : null };
+  if (first === 'analysis' && !second) return { name: 'analysis', query };
   if (first === 'account') return { name: 'account' };
   return { name: 'unknown' };
 }

@@ -23,6 +23,7 @@ from chancellery.kernel import Match
 WORK: Final = Work(plans=0, kept=0, worlds=4, replies=0, options=4)
 MOST_MOMENTS: Final = 80
 MOST_DECISIONS: Final = 48
+RESTLESS: Final = 40  # moves: longer nothing that is judged as a whole is under way
 AHEAD: Final = 12  # moves in which a decision may show what it was worth
 
 
@@ -72,6 +73,21 @@ def outline(match: Match, people: Collection[int]) -> Outline | None:
         if again.outcome is not None or (number - moments[-1].move >= step and guide.at_rest(again.state)):
             moments.append(_moment(guide, again))
     return Outline(tuple(moments), tuple(_chosen(decisions, moments)))
+
+
+def latest(match: Match) -> Moment | None:
+    """The same for one position: as it was when nothing was under way for the last time. None where nobody can tell."""
+    guide = guide_of(match.setup.game, match.definition)
+    if guide is None:
+        return None
+    first = max(0, len(match) - RESTLESS)
+    again, moves = match.at(first, ended=False), match.moves
+    found = _moment(guide, again)
+    for seat, move in moves[first:]:
+        again.play(seat, move)
+        if again.outcome is not None or guide.at_rest(again.state):
+            found = _moment(guide, again)
+    return found
 
 
 def _moment(guide: Guide, match: Match) -> Moment:

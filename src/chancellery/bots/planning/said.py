@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from chancellery.bots.planning.advice import PLANNER, Advice, Expected, advise
-from chancellery.bots.planning.why import why
+from chancellery.bots.planning.why import Why, why
 from chancellery.kernel import Match
 from chancellery.locale import text
 from chancellery.table.scene import Scene
@@ -36,7 +36,15 @@ def hints(match: Match, seat: int, lang: str, rng: Random, level: str = PLANNER)
 
 def reasons(match: Match, number: int, lang: str, rng: Random, bot: str = PLANNER) -> list[Said]:
     """The move with that number, from 1, and the next best options; none where nothing can be said, or not yet."""
-    found = why(match, number, rng, bot)
+    return _reasons(match, why(match, number, rng, bot), lang)
+
+
+def weighed_reasons(match: Match, number: int, lang: str, rng: Random, bot: str = PLANNER) -> list[Said]:
+    """The same by what its seat knew, also where the match goes on: of matches that are studied, not played."""
+    return _reasons(match, why(match, number, rng, bot, open=True), lang)
+
+
+def _reasons(match: Match, found: Why | None, lang: str) -> list[Said]:
     if found is None:
         return []
     scene = match.definition.scenes(found.state, (found.seat,), lang)[0]

@@ -34,8 +34,9 @@ class Why:
     state: Any
 
 
-def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 2) -> Why | None:
-    """What a bot, a level perhaps with a personality, can say of a move, by its number from 1; None: nothing (yet)."""
+def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 2, open: bool = False) -> Why | None:
+    """What a bot, a level perhaps with a personality, can say of a move, by its number from 1; None: nothing (yet).
+    `open`: by what the seat knew, as when the match is over."""
     number = _begun(match, number)
     seat, move = match.moves[number - 1]
     level, joined, character = bot.partition(JOINED)
@@ -45,7 +46,7 @@ def why(match: Match, number: int, rng: Random, bot: str = PLANNER, most: int = 
     decisions = [decision for decision in before.decisions if decision.seat == seat]
     if guide is None or not decisions or move not in decisions[0].options:  # an act, such as a proposal
         return None
-    if match.outcome is not None:
+    if open or match.outcome is not None:
         search = Search(guide, work_of(guide, level), before.state, seat, rng, temper=temper)
         return _told(search, seat, own_decision(before, seat), move, set(decisions[0].options), before.state, most)
     if _sealed(match, number):

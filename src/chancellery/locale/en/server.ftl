@@ -63,6 +63,17 @@ server-error-set-apart = This match cannot be replayed by the rules of this serv
 server-error-stale = The match has gone on meanwhile. Look again and decide.
 server-error-stopping = The server is stopping. It will be back soon.
 server-error-store-failed = The move could not be stored, so it was not made. The disk may be full or the database out of reach; try again.
+server-error-no-chapter = There is no such chapter in this study.
+server-error-no-node = There is no such position in this chapter.
+server-error-no-study = There is no such study, or it is not open to you.
+server-error-study-empty = There is no move in this record: there is nothing to take apart.
+server-error-study-full = There is no more room: remove a study or a chapter first.
+server-error-study-last-chapter = A study has at least one chapter. Remove the study instead.
+server-error-study-nobody-asked = Nobody must decide here.
+server-error-study-not-yours = Only the owner of this study may do that.
+server-error-study-old = This line cannot be replayed by the rules of this server.
+server-error-study-read-only = You may look at this study, but not continue it. Take a copy to try moves of your own.
+server-error-study-running = This match is not over. Until then nobody may take it apart, not even a seat of it with what it knows: that would be help at the table.
 server-error-too-large = This is too large.
 server-error-too-many = Too many at once. Wait a little.
 

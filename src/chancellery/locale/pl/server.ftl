@@ -63,6 +63,17 @@ server-error-set-apart = Tej rozgrywki nie można odtworzyć według zasad tego 
 server-error-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj.
 server-error-stopping = Serwer się zatrzymuje. Wkrótce wróci.
 server-error-store-failed = Ruchu nie udało się zapisać, więc nie został wykonany. Dysk może być pełny lub baza danych niedostępna; spróbuj ponownie.
+server-error-no-chapter = W tym studium nie ma takiego rozdziału.
+server-error-no-node = W tym rozdziale nie ma takiej pozycji.
+server-error-no-study = Nie ma takiego studium albo nie jest dla ciebie otwarte.
+server-error-study-empty = W tym zapisie nie ma ani jednego ruchu: nie ma czego analizować.
+server-error-study-full = Nie ma już miejsca: najpierw usuń jakieś studium albo rozdział.
+server-error-study-last-chapter = Studium ma co najmniej jeden rozdział. Usuń raczej całe studium.
+server-error-study-nobody-asked = Nikt tu o niczym nie decyduje.
+server-error-study-not-yours = To może zrobić tylko właściciel studium.
+server-error-study-old = Tego wariantu nie da się odtworzyć według zasad tego serwera.
+server-error-study-read-only = Możesz oglądać to studium, ale nie możesz go uzupełniać. Zrób kopię, aby próbować własnych ruchów.
+server-error-study-running = Ta rozgrywka jeszcze trwa. Do jej końca nikt nie może jej analizować, nawet gracz na podstawie tego, co sam wie: byłaby to pomoc przy stole.
 server-error-too-large = To jest za duże.
 server-error-too-many = Za dużo naraz. Poczekaj chwilę.
 

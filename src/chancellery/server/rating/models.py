@@ -120,6 +120,11 @@ class MyData(Out):
     rating_steps: list[dict[str, Any]]
     letters: list[dict[str, Any]] = Field(description="what you wrote at tables")
     notes: list[dict[str, Any]]
+    studies: list[dict[str, Any]]
+    study_moves: list[dict[str, Any]] = Field(description="which you tried in studies")
+    study_notes: list[dict[str, Any]] = Field(description="what you wrote and drew in them")
+    study_members: list[dict[str, Any]] = Field(description="the studies of others that you are in")
+    comments: list[dict[str, Any]] = Field(description="on finished matches")
     sessions: list[dict[str, Any]] = Field(description="until when you are signed in, without the keys")
     channels: list[dict[str, Any]] = Field(description="by which you are told")
     messages: list[dict[str, Any]]

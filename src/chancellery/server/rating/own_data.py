@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, or_, select
 from chancellery.server.rating.models import MyData
 from chancellery.store import Account, rating_rows, schema
 from chancellery.store.rating_schema import rating_steps, ratings, results
+from chancellery.store.study_schema import comments, studies, study_marks, study_members, study_nodes
 from chancellery.store.telling_schema import channels, outbox
 
 
@@ -39,5 +40,10 @@ def own_data(connection: Connection, account: Account) -> MyData:
         notes=[dict(row) for row in connection.execute(held.where(seats.c.account == id)).mappings()],
         channels=listed(channels, channels.c.account == id, without=("secret",)),
         messages=listed(outbox, outbox.c.channel.in_(select(channels.c.id).where(channels.c.account == id))),
+        studies=listed(studies, studies.c.owner == id),
+        study_moves=listed(study_nodes, study_nodes.c.author == id, without=("author",)),
+        study_notes=listed(study_marks, study_marks.c.author == id, without=("author",)),
+        study_members=listed(study_members, study_members.c.account == id),
+        comments=listed(comments, comments.c.account == id, without=("account",)),
         sessions=listed(schema.sessions, schema.sessions.c.account == id, without=("token", "csrf", "account")),
     )
