@@ -37,10 +37,22 @@ class Figures:
 class Host:
     """A server in its own process."""
 
-    def __init__(self, store: str) -> None:
+    def __init__(self, store: str, *more: str) -> None:
         self._http = httpx.Client(timeout=60)
         started = time.perf_counter()
-        command = [sys.executable, "-m", "chancellery.cli", "serve", "--port", "0", "--store", store, "--log", "error"]
+        command = [
+            sys.executable,
+            "-m",
+            "chancellery.cli",
+            "serve",
+            "--port",
+            "0",
+            "--store",
+            store,
+            "--log",
+            "error",
+            *more,
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -78,8 +90,8 @@ class Host:
 
 
 @contextlib.contextmanager
-def host(store: str) -> Iterator[Host]:
-    made = Host(store)
+def host(store: str, *more: str) -> Iterator[Host]:
+    made = Host(store, *more)
     try:
         yield made
     finally:

@@ -160,7 +160,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bucket.take() == 0
     assert bucket.take() > 0
     limits = Limits()
-    for _ in range(5):
+    for _ in range(12):
         limits.take("register", "somebody")
     limits.take("register", "somebody else")
     with pytest.raises(Refused) as refused:

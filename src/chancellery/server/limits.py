@@ -21,7 +21,7 @@ RATES = {
     "call": Rate(120, 30),
     "change": Rate(60, 10),
     "login": Rate(30, 0.1),  # from one address, whatever the names; see Guesses
-    "register": Rate(5, 5 / 3600),
+    "register": Rate(12, 5 / 3600),  # a club meets in one room
     "create": Rate(20, 20 / 3600),
     "press": Rate(20, 0.5),
     "act": Rate(20, 0.5),  # proposals and answers to them

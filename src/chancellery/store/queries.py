@@ -73,8 +73,9 @@ def _matches(connection: Connection, wanted: Select[Any]) -> list[StoredMatch]:
 
 
 def _sits(account: int) -> ColumnElement[bool]:
+    """By the few matches of the account: whoever asks for his own would else wait for a look at all there are."""
     table = schema.seats
-    return exists().where(table.c.match_id == schema.matches.c.id, table.c.account == account)
+    return schema.matches.c.id.in_(select(table.c.match_id).where(table.c.account == account))
 
 
 def unfinished(connection: Connection, account_id: int) -> list[str]:
