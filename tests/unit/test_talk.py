@@ -66,7 +66,9 @@ def test_every_phrase_is_there_for_every_tone_in_both_languages() -> None:
     keys = sorted(key for key in locale.bundle("en").sources if key.startswith("talk-"))
     assert len(keys) > 20
     assert keys == sorted(key for key in locale.bundle("pl").sources if key.startswith("talk-"))
-    forms = {"power", *(f"power_{case}" for case in ("subject", "gen", "dat", "acc", "ins"))}
+    cases = ("subject", "gen", "dat", "acc", "ins")
+    forms = {"power", "other", *(f"{name}_{case}" for name in ("power", "other") for case in cases)}
+    forms |= {"status", "turn_until"}
     for key in keys:
         for lang in locale.LANGUAGES:
             assert locale.variables(lang, key) <= {"tone", "place", "turn", *forms}
@@ -286,7 +288,7 @@ def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None,
     [
         ("[en]\ntruce = []\n", "must have"),
         (
-            "[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, "turn", "called")),
+            "[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, *grammar.BESIDES)),
             "does not catch one number",
         ),
     ],
@@ -316,7 +318,7 @@ def test_answers_look_at_who_leads_and_who_struck() -> None:
         return remarks.key_of(reply.text)
 
     assert heard(france, "peace?") == "no-leads"
-    assert heard(prussia, "peace?") == "no-treaty"
+    assert heard(prussia, "peace?") == "no-quiet"  # they are Allies
     assert heard(prussia, "attack France") == "yes-leader"
     assert heard(france, "attack Prussia") == "no-quarrel"
-    assert heard(prussia, "help us") == "no-promise"
+    assert heard(prussia, "help us") == "yes-together"
