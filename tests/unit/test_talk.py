@@ -268,6 +268,13 @@ def test_what_was_answered_before_is_not_answered_again_by_another_host() -> Non
         ("zagłosuj na Austrię", ("vote", "austria", 0)),
         ("can you pay me a subsidy?", ("subsidy", None, 0)),
         ("prosimy o subsydium", ("subsidy", None, 0)),
+        ("hello everybody", ("hello", None, 0)),
+        ("dziękujemy", ("hello", None, 0)),
+        ("let my generals pass", ("passage", None, 0)),
+        ("przepuśćcie nas", ("passage", None, 0)),
+        ("Frederick, come into a coalition with me", ("together", None, 0)),
+        ("zgoda", ("yes", None, 0)),
+        ("no, thank you", ("no", None, 0)),
         ("attack!", None),
         ("the weather is fine", None),
         ("ładna pogoda", None),
@@ -296,6 +303,15 @@ def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None,
 def test_what_is_wrong_with_a_grammar_is_said(text: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         grammar.read(text)
+
+
+@pytest.mark.parametrize("text", ["peace?", "pokój?", "who stops France?", "kto zatrzyma Francję?", "ally with me"])
+def test_where_two_play_against_each_other_they_answer_kindly(text: str) -> None:
+    """Imperial Struggle: nothing can be shared."""
+    match = Match.new("imperial_struggle", seed=1)
+    reply = speech.hear(HAWK, match, 1, Press(0, 0, None, text), [])
+    assert reply == Reply("~no-two/hawk")
+    assert speech.hear(HAWK, match, 1, Press(0, 0, None, "good luck!"), []) == Reply("~welcome/hawk")
 
 
 def test_who_is_spoken_to_by_name_answers_in_public() -> None:

@@ -11,6 +11,7 @@ from chancellery.bots.coalitions.bargaining import LONGEST, Bargain
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.coalitions.words import BROKEN
 from chancellery.bots.talk.envoy import Deed, Envoy, Promise, Proposing, Term, Wanted, Wish
+from chancellery.games.coalitions.base.powers import FR
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.raison_detat.state import ImperialRealm
 from chancellery.games.coalitions.realpolitik.state import RealpolitikRealm
@@ -56,6 +57,12 @@ class FamilyEnvoy(Envoy):
     def parleys(self, match: Match) -> bool:
         """In L'Empereur all play together."""
         return not isinstance(match.state, EmpireRealm) and len(match.seats) > 1
+
+    def enemy(self, match: Match) -> int:
+        return FR if isinstance(match.state, EmpireRealm) else -1
+
+    def duel(self, match: Match) -> bool:
+        return False  # two still share the Powers of others
 
     def talks_now(self, event: Event) -> bool:
         return event.kind in TALKS

@@ -25,7 +25,9 @@ class Deed:
     place: int = -1
 
 
-WishKind = Literal["truce", "attack", "support", "vote", "subsidy", "together", "passage", "clear", "yes", "no"]
+WishKind = Literal[
+    "truce", "attack", "support", "vote", "subsidy", "together", "passage", "clear", "yes", "no", "hello"
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,14 @@ class Envoy:
         if ranked[0][1] < NEAR * goals[name] or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
             return -1
         return list(match.definition.notation.words[self.power]).index(ranked[0][0])
+
+    def enemy(self, match: Match) -> int:
+        """The power against which all play together; -1: there is none."""
+        return -1
+
+    def duel(self, match: Match) -> bool:
+        """Whether two play against each other: what one gains the other loses."""
+        return len(match.seats) == 2 and not self.parleys(match) and not match.definition.acts
 
     def deeds(self, match: Match, events: Sequence[Event]) -> Iterator[Deed]:
         """What was done to whom in a stretch of the match."""

@@ -16,7 +16,7 @@ from chancellery.locale import Name
 from chancellery.table.words import unwrapped
 
 # in the order in which they are looked for
-WISHES: Final = ("passage", "clear", "vote", "together", "truce", "subsidy", "support", "attack", "yes", "no")
+WISHES: Final = ("passage", "clear", "vote", "together", "truce", "subsidy", "support", "attack", "yes", "no", "hello")
 ABOUT_SOMEBODY: Final = ("vote", "attack")  # that make no sense without a power
 BESIDES: Final = ("turn", "called", "anti", "coalition")
 STATUS: Final = "status"  # the sort of sides that can be chosen

@@ -18,7 +18,9 @@ from chancellery.table.phrases import Phrase, read, written
 MOST_ANSWERS: Final = 3  # of a bot in a round
 LOST: Final = "lost"  # it was not understood
 PITY: Final = "pity"  # what it proposed was turned down
+WELCOME: Final = "welcome"
 WARNING: Final = "leader"
+TO_SOMEBODY: Final = ("yes", "no", "hello")  # that are answered only by who is spoken to
 PAPERS: Final = ("truce", "vote", "subsidy")  # that are signed where things can be signed
 FOLLOWERS: Final = 2  # who take up a call against a leader in a round
 
@@ -39,7 +41,8 @@ def concerns(match: Match, seat: int, said: Press) -> bool:
         return _called(match, seat, said)
     if addressed(match, seat, said):
         return True
-    if said.to is not None or _wish(match, seat, said) is None:
+    wish = _wish(match, seat, said) if said.to is None else None
+    if wish is None or wish.kind in TO_SOMEBODY:
         return False
     return not any(addressed(match, other, said) for other in range(len(match.seats)))
 
@@ -125,7 +128,7 @@ def _to_phrase(
 
 
 def is_answer(key: str) -> bool:
-    return key in (LOST, DEAL, PITY) or key.split("-")[0] in ("yes", "no", BUT)
+    return key in (LOST, DEAL, PITY, WELCOME) or key.split("-")[0] in ("yes", "no", BUT)
 
 
 def _decided(
@@ -133,7 +136,9 @@ def _decided(
 ) -> tuple[Phrase, Move | None]:
     own, theirs = envoy.powers(match, seat), envoy.powers(match, by)
     who = theirs[0] if theirs else -1
-    if wish.kind == "attack":
+    if wish.kind == "hello":
+        return envoy.phrase(WELCOME, personality), None
+    if wish.kind == "attack" and not envoy.duel(match):
         return _attack(envoy, match, own, wish.power, personality), None
     if wish.kind in ("yes", "no"):
         open = heard(match, seat).open.get((seat, by))
@@ -151,6 +156,8 @@ def _decided(
             return envoy.phrase("yes-offer", personality, who), found
         if found is not None:
             return refusal(found, envoy, personality, who), None
+    if envoy.duel(match):
+        return envoy.phrase("no-two", personality), None
     if envoy.leader(match) in theirs:
         return envoy.phrase("no-leads", personality, who), None
     if any(deed.by in theirs and deed.to in own and deed.kind in ("beat", "broke") for deed in _lately(envoy, match)):
@@ -169,7 +176,7 @@ def _bargained(envoy: Envoy, match: Match, yes: bool, open: Proposal, power: int
 
 
 def _attack(envoy: Envoy, match: Match, own: list[int], foe: int, personality: Personality) -> Phrase:
-    if foe == envoy.leader(match):
+    if foe in (envoy.leader(match), envoy.enemy(match)):
         return envoy.phrase("yes-leader", personality, foe)
     if any(deed.by == foe and deed.to in own and deed.kind in ("beat", "broke") for deed in _lately(envoy, match)):
         return envoy.phrase("yes-hit", personality, foe)

@@ -283,3 +283,19 @@ talk-no-side = { $tone ->
 talk-no-mine = That place is mine to defend.
 talk-no-allies = Only for Allies.
 talk-no-barred = The rules do not allow that now.
+talk-no-two = { $tone ->
+    [hawk] There are two of us. One will win, and I mean to be the one.
+    [banker] Between two, what one gains the other loses. I keep my own books.
+    [broker] I should like to, but between two of us whatever I give you I lose. Play well all the same.
+    [opportunist] With two at the table I can only take from you. Nothing personal.
+    [guardian] With two at the table I am the balance. I cannot let you grow.
+   *[plain] There are only two of us: what one gains the other loses.
+}
+talk-welcome = { $tone ->
+    [hawk] Well met. May the better army win.
+    [banker] My compliments. Courtesy costs nothing.
+    [broker] You are very kind. A good match to you too.
+    [opportunist] Likewise. Let us see who finds more tonight.
+    [guardian] My respects. May nobody win too soon.
+   *[plain] A good match to you too.
+}

@@ -283,3 +283,19 @@ talk-no-side = { $tone ->
 talk-no-mine = To miejsce sami obronimy.
 talk-no-allies = Tylko dla Sojuszników.
 talk-no-barred = Zasady na to teraz nie pozwalają.
+talk-no-two = { $tone ->
+    [hawk] Jest nas dwoje. Wygra jedno, i chcemy, żeby to były nasze barwy.
+    [banker] Gdy gra dwoje, zysk jednej strony jest stratą drugiej. Pilnujemy własnych rachunków.
+    [broker] Chętnie, ale gdy gra dwoje, każde ustępstwo jest stratą. Mimo to życzymy udanej gry.
+    [opportunist] Przy stole jest dwoje graczy, więc zabierać można tylko wam. Bez urazy.
+    [guardian] Gdy gra dwoje, równowaga to my. Nie możemy pozwolić wam urosnąć.
+   *[plain] Jest nas tylko dwoje: zysk jednej strony jest stratą drugiej.
+}
+talk-welcome = { $tone ->
+    [hawk] Witamy. Niech wygra lepsza armia.
+    [banker] Kłaniamy się. Uprzejmość nic nie kosztuje.
+    [broker] Bardzo nam miło. Życzymy dobrej gry.
+    [opportunist] Nawzajem. Zobaczymy, kto dziś więcej znajdzie.
+    [guardian] Wyrazy szacunku. Oby nikt nie wygrał za wcześnie.
+   *[plain] Dobrej gry.
+}
