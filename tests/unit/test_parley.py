@@ -120,9 +120,9 @@ def test_proposals_are_the_same_in_all_deals_that_look_alike_to_a_spectator(game
         twin = match.clone()
         deal(twin.state.hidden(), None, rng)
         for asker in range(len(match.seats)):
-            found = speech.propose(BROKER, match, asker)
+            found = speech.propose_by_word(BROKER, match, asker)
             proposed += found is not None
-            assert speech.propose(BROKER, twin, asker) == found
+            assert speech.propose_by_word(BROKER, twin, asker) == found
     assert proposed
 
 

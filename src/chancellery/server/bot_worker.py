@@ -47,7 +47,7 @@ def talk(question: dict[str, Any], match: Match) -> dict[str, Any]:
         move = bots.propose(bot, match, seat, Random(question["seed"]))
         return {"move": None if move is None else move.text}
     if question["talk"] == "ask":
-        proposed = speech.propose(bot, match, seat)
+        proposed = speech.propose_by_word(bot, match, seat)
         return {} if proposed is None else {"say": proposed[0], "to": proposed[1]}
     after, by, to, text = question["heard"]
     reply = speech.hear(bot, match, seat, Press(after, by, None if to is None else tuple(to), text), said)

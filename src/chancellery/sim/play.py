@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
 
-from chancellery.bots import Bot, answer, find, propose
-from chancellery.bots.talk import speech
-from chancellery.bots.talk.floor import Due, Floor, readers
+from chancellery.bots import Bot, answer, find
+from chancellery.bots.talk.floor import Due, Floor, asked
 from chancellery.kernel import Match, Move
 from chancellery.sim.plan import Plan
 
@@ -64,7 +63,7 @@ def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
     seated = [find(name) for name in players]
     rng = Random(match.setup.seed)
     thought: list[list[float]] = [[] for _ in players]
-    floor, players_by_seat = Floor(remarks=False), dict(enumerate(seated))
+    floor, by_seat = Floor(remarks=False), dict(enumerate(seated))
     seat, text = 0, ""
     try:
         while match.outcome is None:
@@ -73,7 +72,7 @@ def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
             waiting = match.decisions
             if not waiting:
                 raise DeadEnd("no decision is open")
-            due = floor.next(match, players_by_seat)
+            due = floor.next(match, by_seat)
             if due is not None:
                 floor.done(due)
                 seat, text = due.seat, ""
@@ -121,19 +120,10 @@ def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
 
 def _talk(match: Match, bot: Bot, due: Due, rng: Random) -> Move | None:
     """Lets a bot propose or answer; an act that it makes."""
-    if due.kind == "propose":
-        return propose(bot, match, due.seat, rng)
-    said: tuple[str, tuple[int, ...] | None] | None = None
-    act = None
-    if due.kind == "ask":
-        said = speech.propose(bot, match, due.seat)
-    elif due.said is not None:
-        reply = speech.hear(bot, match, due.seat, due.said, speech.phrases_of(match))
-        if reply is not None:
-            said, act = (reply.text, readers(due)), reply.move
-    if said is not None and match.definition.press_closed(match.state, due.seat, said[1]) is None:
-        match.say(due.seat, said[0], None if said[1] is None else [*said[1]])
-    return act
+    done = asked(due, bot, match, rng)
+    if done.words is not None and match.definition.press_closed(match.state, due.seat, done.to) is None:
+        match.say(due.seat, done.words, None if done.to is None else [*done.to])
+    return done.move
 
 
 def _rounds(match: Match) -> int | None:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Final, Literal
 
-from chancellery.bots.bot import Bot
+from chancellery.bots.bot import Bot, propose
 from chancellery.bots.talk.envoy import ASK, BUT
 from chancellery.bots.talk.hearing import concerns, is_answer
 from chancellery.bots.talk.moments import Moments
 from chancellery.bots.talk.remarks import MOST, REMARKS, key_of, this_round
-from chancellery.bots.talk.speech import talks
-from chancellery.kernel import Match, Press
+from chancellery.bots.talk.speech import hear, phrases_of, propose_by_word, speak, talks
+from chancellery.kernel import Match, Move, Press
 
 PROPOSALS: Final = 3  # by word, of all bots in a round
 
@@ -112,6 +113,28 @@ def _answers(match: Match, seat: int, said: Press, later: Press) -> bool:
     if later.seat != seat or not is_answer(key_of(later.text)):
         return False
     return said.text[:1] != "~" or later.to == (None if said.to is None else (said.seat,))
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a bot that was asked says, to whom (None: to everybody), and the act it makes."""
+
+    words: str | None = None
+    to: tuple[int, ...] | None = None
+    move: Move | None = None
+
+
+def asked(due: Due, bot: Bot, match: Match, rng: Random) -> Done:
+    """What a bot does about what it is asked, where it is asked in this process."""
+    before = phrases_of(match)
+    if due.kind == "speak":
+        return Done(speak(bot, match, due.seat, before))
+    if due.kind == "propose":
+        return Done(move=propose(bot, match, due.seat, rng))
+    if due.kind == "ask":
+        return Done(*(propose_by_word(bot, match, due.seat) or (None, None)))
+    reply = hear(bot, match, due.seat, due.said, before) if due.said is not None else None
+    return Done() if reply is None else Done(reply.text, readers(due), reply.move)
 
 
 def readers(due: Due) -> tuple[int, ...] | None:

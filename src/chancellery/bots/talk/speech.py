@@ -48,7 +48,7 @@ def speak(bot: Bot, match: Match, seat: int, before: Said) -> str | None:
     return remarks.remark(match, seat, nature(bot, match, seat), before) if talks(bot) else None
 
 
-def propose(bot: Bot, match: Match, seat: int) -> tuple[str, tuple[int, ...] | None] | None:
+def propose_by_word(bot: Bot, match: Match, seat: int) -> tuple[str, tuple[int, ...] | None] | None:
     """What the bot proposes by word, and to whom; None: nothing."""
     if not talks(bot):
         return None
