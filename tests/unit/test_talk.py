@@ -12,7 +12,7 @@ from chancellery.bots.personality import PLAIN, all_personalities
 from chancellery.bots.talk import grammar, remarks, speech
 from chancellery.bots.talk.envoy import Wish, envoy_of
 from chancellery.bots.talk.floor import Due, Floor
-from chancellery.bots.talk.hearing import MOST_ANSWERS, Reply
+from chancellery.bots.talk.hearing import MOST_ANSWERS, Reply, addressed
 from chancellery.kernel import Press
 from chancellery.kernel.hidden import deal
 from chancellery.table.phrases import read, told, written
@@ -322,6 +322,8 @@ def test_who_is_spoken_to_by_name_answers_in_public() -> None:
         heard = {seat: speech.hear(HAWK, match, seat, said, []) for seat in range(len(match.seats)) if seat != france}
         assert [seat for seat, reply in heard.items() if reply] == [austria]
     assert speech.hear(HAWK, match, austria, Press(0, france, None, "peace with Austria would be fine"), []) is None
+    for words in ("Who stops Austria?", "Kto zatrzyma Austrię?", "attack Austria!"):
+        assert not addressed(match, austria, Press(0, france, None, words))
 
 
 def test_answers_look_at_who_leads_and_who_struck() -> None:

@@ -18,6 +18,7 @@ from chancellery.table.words import unwrapped
 # in the order in which they are looked for
 WISHES: Final = ("passage", "clear", "vote", "together", "truce", "subsidy", "support", "attack", "yes", "no", "hello")
 ABOUT_SOMEBODY: Final = ("vote", "attack")  # that make no sense without a power
+REQUESTS: Final = ("vote", "support", "attack")  # that name somebody else
 BESIDES: Final = ("turn", "called", "anti", "coalition")
 STATUS: Final = "status"  # the sort of sides that can be chosen
 SHORT: Final = 4  # letters; longer names may have other endings
@@ -139,9 +140,13 @@ def _names(definition: Definition[Any], sort: str, lang: str) -> list[set[str]]:
 
 
 def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int], seat: int) -> bool:
-    """Whether a text begins with the name of a seat or of one of its powers `own`, as in “France, peace?”."""
+    """Whether a text begins with the name of a seat or of one of its powers `own`, as in “France, peace?”; who is only
+    spoken of, as in “who stops France?”, is not spoken to."""
     head = re.split("[,:!?]", text.lower(), maxsplit=1)[0].strip()
     if len(head.split()) > LONGEST_NAME:
+        return False
+    every = grammars().values()
+    if any(pattern.search(head) for grammar in every for kind in REQUESTS for pattern in grammar.wishes[kind]):
         return False
     name = definition.seat_name(seat)
     for lang, grammar in grammars().items():
