@@ -11,6 +11,7 @@ from chancellery import Match, bots
 from chancellery.bots.personality import all_personalities
 from chancellery.bots.talk import speech
 from chancellery.bots.talk.accords import broken, heard, pledges
+from chancellery.bots.talk.envoy import Term, envoy_of
 from chancellery.bots.talk.floor import PROPOSALS
 from chancellery.bots.talk.hearing import concerns
 from chancellery.bots.talk.remarks import key_of
@@ -20,6 +21,7 @@ from chancellery.server.bot_worker import Thinker, choose
 from chancellery.server.setups import setup_to_data
 from chancellery.sim.plan import Plan
 from chancellery.sim.play import play
+from chancellery.table.phrases import read, told, written
 
 GAMES = ["coalitions", "realpolitik", "raison_detat"]
 BROKER, HAWK = bots.bot("sensible+broker"), bots.bot("sensible+hawk")
@@ -91,6 +93,15 @@ def test_they_propose_answer_and_can_be_played_again(game: str) -> None:
             number = sum(start < match.counts[said.after] for start in starts)
             rounds.setdefault(number, []).append(said.seat or 0)
     assert all(len(seats) == len(set(seats)) <= PROPOSALS for seats in rounds.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_late_round_is_written_and_read(game: str) -> None:
+    match, envoy = Match.new(game, seed=1), envoy_of(game)
+    phrase = envoy.proposal("ask", Term("peace", -1, 12), FAITHFUL, 0)
+    text = written(phrase, match.definition)
+    assert read(text, match.definition) == phrase
+    assert "12" in told(text, match.definition, "en")
 
 
 def test_plain_levels_among_themselves_say_nothing() -> None:

@@ -30,7 +30,10 @@ class Phrase:
 def written(phrase: Phrase, definition: Definition[Any]) -> str:
     """The phrase in its notation."""
     words = definition.notation.words
-    said = [f" {name}:{sort}={words[sort][value] if sort in words else value}" for name, sort, value in phrase.args]
+    said = [
+        f" {name}:{sort}={value if sort in NUMBERS or sort not in words else words[sort][value]}"
+        for name, sort, value in phrase.args
+    ]
     return f"~{phrase.key}/{phrase.tone}{''.join(said)}"
 
 
