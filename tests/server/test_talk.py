@@ -6,6 +6,8 @@ import time
 from typing import Any
 
 from chancellery import verify
+from chancellery.bots.personality import all_personalities
+from chancellery.bots.talk.accords import pledges
 from tests.server.harness import Person, Running, Table, action_id, choices
 
 LX, FR, MT = SEATS = ("louis_xv", "frederick_ii", "maria_theresa")
@@ -97,3 +99,29 @@ def test_bots_among_themselves_keep_silent(local: Running, me: Person) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert not [one for one in table.match.said if one.seat is not None]
+
+
+def test_bots_of_a_family_game_negotiate_by_letters(local: Running, me: Person) -> None:
+    """A person is asked for something, agrees in his own words, and asks for something himself, in both languages."""
+    seats: dict[str, Any] = dict.fromkeys(("france", "britain", "prussia", "ottoman"), "me")
+    seats |= {"austria": {"bot": "sensible+banker"}, "russia": {"bot": "sensible+surprise"}}
+    made = me.post("/api/matches", {"game": "coalitions", "seats": seats, "hot_seat": True})
+    id = made["match"]["id"]
+    english, polish = me.live(id, "britain", press=0), me.live(id, "britain", lang="pl", press=0)
+    assert said(english, "austria") == "Good evening. I keep my purse closed and my accounts in order."
+
+    def letter(text: str, to: str = "austria") -> str:
+        english.send(type="press", seat="britain", text=text, to=[to], action_id=action_id())
+        return said(english, to)
+
+    assert letter("let us both keep out of Hannover until next round").startswith(
+        "Agreed: neither of us enters Hannover"
+    )
+    polish_said = [said(polish, "austria") for _ in range(2)]
+    assert polish_said[-1] == "Zgoda, nikt z nas tam nie wchodzi do końca rundy 2 (Hannover)."
+    assert letter("Pokój do rundy 9?") == "We are not at War; there is nothing to settle."
+    lines = [line for line in me.get(f"/api/matches/{id}/press", seat="france")["lines"] if line["seat"] == "austria"]
+    assert [line["text"] for line in lines] == ["Good evening. I keep my purse closed and my accounts in order."]
+    match = local.context.hall.tables[id].match
+    (pledge,) = pledges(match, match.seat("austria"), all_personalities()["banker"])
+    assert (pledge.kind, pledge.to) == ("clear", 1 << match.seat("britain"))

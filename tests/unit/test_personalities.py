@@ -11,7 +11,10 @@ from chancellery import BadInput, Match, bots, locale
 from chancellery.bots.personality import PLAIN, SURPRISE, Temper, all_personalities, personality, read
 
 FIVE = ["hawk", "banker", "broker", "opportunist", "guardian"]
-GOOD = {"source": '"by hand"', **dict.fromkeys(("caution", "thrift", "glory", "rivalry", "peace", "grudge"), "1.0")}
+GOOD = {
+    "source": '"by hand"',
+    **dict.fromkeys(("caution", "thrift", "glory", "rivalry", "peace", "grudge", "faith"), "1.0"),
+}
 
 
 def written(**changed: str | None) -> str:

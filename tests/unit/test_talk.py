@@ -12,7 +12,7 @@ from chancellery.bots.personality import PLAIN, all_personalities
 from chancellery.bots.talk import grammar, remarks, speech
 from chancellery.bots.talk.envoy import Wish, envoy_of
 from chancellery.bots.talk.floor import Due, Floor
-from chancellery.bots.talk.hearing import MOST_ANSWERS, Reply
+from chancellery.bots.talk.hearing import MOST_ANSWERS, Reply, addressed
 from chancellery.kernel import Press
 from chancellery.kernel.hidden import deal
 from chancellery.table.phrases import read, told, written
@@ -66,7 +66,9 @@ def test_every_phrase_is_there_for_every_tone_in_both_languages() -> None:
     keys = sorted(key for key in locale.bundle("en").sources if key.startswith("talk-"))
     assert len(keys) > 20
     assert keys == sorted(key for key in locale.bundle("pl").sources if key.startswith("talk-"))
-    forms = {"power", *(f"power_{case}" for case in ("subject", "gen", "dat", "acc", "ins"))}
+    cases = ("subject", "gen", "dat", "acc", "ins")
+    forms = {"power", "other", *(f"{name}_{case}" for name in ("power", "other") for case in cases)}
+    forms |= {"status", "turn_until"}
     for key in keys:
         for lang in locale.LANGUAGES:
             assert locale.variables(lang, key) <= {"tone", "place", "turn", *forms}
@@ -266,6 +268,13 @@ def test_what_was_answered_before_is_not_answered_again_by_another_host() -> Non
         ("zagłosuj na Austrię", ("vote", "austria", 0)),
         ("can you pay me a subsidy?", ("subsidy", None, 0)),
         ("prosimy o subsydium", ("subsidy", None, 0)),
+        ("hello everybody", ("hello", None, 0)),
+        ("dziękujemy", ("hello", None, 0)),
+        ("let my generals pass", ("passage", None, 0)),
+        ("przepuśćcie nas", ("passage", None, 0)),
+        ("Frederick, come into a coalition with me", ("together", None, 0)),
+        ("zgoda", ("yes", None, 0)),
+        ("no, thank you", ("no", None, 0)),
         ("attack!", None),
         ("the weather is fine", None),
         ("ładna pogoda", None),
@@ -286,7 +295,7 @@ def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None,
     [
         ("[en]\ntruce = []\n", "must have"),
         (
-            "[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, "turn", "called")),
+            "[en]\n" + "\n".join(f"{name} = ['x']" for name in (*grammar.WISHES, *grammar.BESIDES)),
             "does not catch one number",
         ),
     ],
@@ -294,6 +303,15 @@ def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None,
 def test_what_is_wrong_with_a_grammar_is_said(text: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         grammar.read(text)
+
+
+@pytest.mark.parametrize("text", ["peace?", "pokój?", "who stops France?", "kto zatrzyma Francję?", "ally with me"])
+def test_where_two_play_against_each_other_they_answer_kindly(text: str) -> None:
+    """Imperial Struggle: nothing can be shared."""
+    match = Match.new("imperial_struggle", seed=1)
+    reply = speech.hear(HAWK, match, 1, Press(0, 0, None, text), [])
+    assert reply == Reply("~no-two/hawk")
+    assert speech.hear(HAWK, match, 1, Press(0, 0, None, "good luck!"), []) == Reply("~welcome/hawk")
 
 
 def test_who_is_spoken_to_by_name_answers_in_public() -> None:
@@ -304,6 +322,8 @@ def test_who_is_spoken_to_by_name_answers_in_public() -> None:
         heard = {seat: speech.hear(HAWK, match, seat, said, []) for seat in range(len(match.seats)) if seat != france}
         assert [seat for seat, reply in heard.items() if reply] == [austria]
     assert speech.hear(HAWK, match, austria, Press(0, france, None, "peace with Austria would be fine"), []) is None
+    for words in ("Who stops Austria?", "Kto zatrzyma Austrię?", "attack Austria!"):
+        assert not addressed(match, austria, Press(0, france, None, words))
 
 
 def test_answers_look_at_who_leads_and_who_struck() -> None:
@@ -316,7 +336,7 @@ def test_answers_look_at_who_leads_and_who_struck() -> None:
         return remarks.key_of(reply.text)
 
     assert heard(france, "peace?") == "no-leads"
-    assert heard(prussia, "peace?") == "no-treaty"
+    assert heard(prussia, "peace?") == "no-quiet"  # they are Allies
     assert heard(prussia, "attack France") == "yes-leader"
     assert heard(france, "attack Prussia") == "no-quarrel"
-    assert heard(prussia, "help us") == "no-promise"
+    assert heard(prussia, "help us") == "yes-together"

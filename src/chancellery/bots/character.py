@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Protocol, runtime_checkable
 
 from chancellery.bots.bot import Bot
 from chancellery.bots.personality import Personality, Temper, personality
+from chancellery.bots.talk.accords import pledges
 from chancellery.bots.talk.envoy import envoy_of
 from chancellery.kernel import Decision, Match, Move
 
@@ -32,7 +34,9 @@ class Character:
         return personality(self._personality, match, seat)
 
     def choose(self, match: Match, seat: int, rng: Random) -> Move:
-        return self.level.choose_as(match, seat, rng, self.personality(match, seat).temper)
+        nature = self.personality(match, seat)
+        word = pledges(match, seat, nature)
+        return self.level.choose_as(match, seat, rng, replace(nature.temper, pledges=word) if word else nature.temper)
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         return envoy_of(match.setup.game).answer(match, decision, self.personality(match, decision.seat)).move

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Any
 
+from chancellery.bots.pledge import Pledge
 from chancellery.kernel import Match
 
 SURPRISE = "surprise"  # one of them, drawn for the match and the seat
@@ -18,12 +19,16 @@ LEAST, MOST = 0.2, 3.0  # of any number in the file
 
 @dataclass(frozen=True)
 class Temper:
-    """Factors for what a sensible player values; see personalities.toml."""
+    """Factors for what a sensible player values, see personalities.toml; and what it has given its word for."""
 
     caution: float = 1.0
     thrift: float = 1.0
     glory: float = 1.0
     rivalry: float = 1.0
+    pledges: tuple[Pledge, ...] = ()
+
+
+TRAITS = ("caution", "thrift", "glory", "rivalry")  # the factors
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,7 @@ class Personality:
     temper: Temper
     peace: float = 1.0
     grudge: float = 1.0
+    faith: float = 1.0
 
 
 PLAIN = Personality("plain", Temper(), grudge=0.0)  # of a level by itself
@@ -51,8 +57,7 @@ def read(text: str) -> dict[str, Personality]:
 
 
 def _one(id: str, given: Any) -> Personality:
-    traits = [field.name for field in fields(Temper)]
-    numbers = [*traits, "peace", "grudge"]
+    numbers = [*TRAITS, "peace", "grudge", "faith"]
     if id in (SURPRISE, PLAIN.id) or not id.isidentifier():
         raise ValueError(f"personalities: “{id}” cannot be a name")
     if not isinstance(given, dict) or set(given) != {"source", *numbers}:
@@ -64,8 +69,9 @@ def _one(id: str, given: Any) -> Personality:
             raise ValueError(f"personalities: {id}.{name} is no number")
         if not LEAST <= given[name] <= MOST:
             raise ValueError(f"personalities: {id}.{name} is not between {LEAST} and {MOST}")
-    temper = Temper(**{name: float(given[name]) for name in traits})
-    return Personality(id, temper, float(given["peace"]), float(given["grudge"]))
+    caution, thrift, glory, rivalry = [float(given[name]) for name in TRAITS]
+    temper = Temper(caution, thrift, glory, rivalry)
+    return Personality(id, temper, float(given["peace"]), float(given["grudge"]), float(given["faith"]))
 
 
 def personality(id: str, match: Match, seat: int) -> Personality:

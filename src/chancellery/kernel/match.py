@@ -402,9 +402,12 @@ class Match(Looking):
 
     def read_by(self, seats: Collection[int]) -> Match:
         """The match with only those messages that these seats may read; with none of them, what was public."""
+        return self.with_press([p for p in self.said if p.to is None or any(p.seen_by(seat) for seat in seats)])
+
+    def with_press(self, press: Sequence[Press]) -> Match:
+        """The match with these messages instead of its own."""
         other = self.clone()
-        heard = [p for p in self.said if p.to is None or any(p.seen_by(seat) for seat in seats)]
-        other._history.press = Trail(heard)
+        other._history.press = Trail(list(press))
         return other
 
     # -- searching

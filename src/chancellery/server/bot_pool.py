@@ -12,6 +12,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from chancellery.bots.character import JOINED
+from chancellery.bots.talk.speech import pressed
 from chancellery.server.errors import BotFailed
 from chancellery.server.ledger import Ledger
 from chancellery.server.metrics import Metrics
@@ -109,6 +111,8 @@ class Pool:
             "seed": f"{self._salt}:{table.id}:{ledger.revision}:{seat}",
             **about,
         }
+        if JOINED in bot:  # it gives its word, and keeps it
+            question["press"] = pressed(ledger.match, seat)
         if generation != ledger.generation or count > len(moves):
             count = 0
             question["setup"] = setup_to_data(ledger.match.setup)

@@ -35,7 +35,7 @@ def answer(name: str, match: Match, decision: Decision, rng: Random) -> Move:
     return bots.answer(bots.bot(name), match, decision, rng)
 
 
-def talk(question: dict[str, Any], match: Match) -> dict[str, str | None]:
+def talk(question: dict[str, Any], match: Match) -> dict[str, Any]:
     """What a bot says and does of itself, or about what somebody said."""
     from chancellery import bots
     from chancellery.bots.talk import speech
@@ -46,6 +46,9 @@ def talk(question: dict[str, Any], match: Match) -> dict[str, str | None]:
     if question["talk"] == "propose":
         move = bots.propose(bot, match, seat, Random(question["seed"]))
         return {"move": None if move is None else move.text}
+    if question["talk"] == "ask":
+        proposed = speech.propose_by_word(bot, match, seat)
+        return {} if proposed is None else {"say": proposed[0], "to": proposed[1]}
     after, by, to, text = question["heard"]
     reply = speech.hear(bot, match, seat, Press(after, by, None if to is None else tuple(to), text), said)
     if reply is None:
@@ -65,6 +68,14 @@ def explain(question: dict[str, Any], match: Match) -> str | None:
 def _proposed(question: dict[str, Any], match: Match) -> Decision:
     wanted = [question["seat"], *question["standing"]]
     return next(d for d in match.standing if [d.seat, d.kind, list(d.about)] == wanted)
+
+
+def _with_press(question: dict[str, Any], match: Match) -> Match:
+    """A copy of the match with what the bot has said and heard in phrases."""
+    if "press" not in question:
+        return match.clone()
+    said = [(after, by, None if to is None else tuple(to), text) for after, by, to, text in question["press"]]
+    return match.with_press([Press(*one) for one in said])
 
 
 class Thinker:
@@ -89,7 +100,7 @@ class Thinker:
             forgot.append(self.matches.popitem(last=False)[0])
         try:
             # A bot gets a copy: whatever it does to it, the next question finds the match unharmed.
-            return {**self._answer(question, match.clone()), "forgot": forgot}
+            return {**self._answer(question, _with_press(question, match)), "forgot": forgot}
         except Exception as error:
             return {"error": f"{type(error).__name__}: {error}"[:300], "forgot": forgot}
 

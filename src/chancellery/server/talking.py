@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from chancellery.bots import Bot, bot, exists
-from chancellery.bots.talk.floor import Due, Floor
+from chancellery.bots.talk.floor import Due, Floor, readers
 from chancellery.bots.talk.speech import phrases_of
 from chancellery.server.errors import BotFailed, Refused
 from chancellery.server.metrics import Metrics
@@ -52,7 +52,8 @@ class Talking:
             return
         if answer.get("move") and not await self._made(table, seat, revision, due.kind, answer["move"]):
             return
-        await self.say(table, seat, answer.get("say"), _readers(due))
+        to = answer.get("to")
+        await self.say(table, seat, answer.get("say"), readers(due) if to is None else tuple(to))
 
     async def _made(self, table: Table, seat: int, revision: int, kind: str, move: str) -> bool:
         """Makes an act; whether it could be made."""
@@ -76,9 +77,3 @@ class Talking:
         except Refused as error:
             if error.code not in ("illegal", "bad-input"):
                 raise
-
-
-def _readers(due: Due) -> tuple[int, ...] | None:
-    """A letter is answered by a letter."""
-    said = due.said
-    return None if said is None or said.to is None or said.seat is None else (said.seat,)

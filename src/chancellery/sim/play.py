@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
 
-from chancellery.bots import answer, find, propose
-from chancellery.bots.talk.moments import Moments
+from chancellery.bots import Bot, answer, find
+from chancellery.bots.talk.floor import Due, Floor, asked
 from chancellery.kernel import Match, Move
 from chancellery.sim.plan import Plan
 
@@ -63,7 +63,7 @@ def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
     seated = [find(name) for name in players]
     rng = Random(match.setup.seed)
     thought: list[list[float]] = [[] for _ in players]
-    moments, proposers = Moments(), dict(enumerate(seated))
+    floor, by_seat = Floor(remarks=False), dict(enumerate(seated))
     seat, text = 0, ""
     try:
         while match.outcome is None:
@@ -72,10 +72,11 @@ def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
             waiting = match.decisions
             if not waiting:
                 raise DeadEnd("no decision is open")
-            asked = moments.next(match, proposers)
-            if asked is not None:
-                seat, text = asked, ""
-                act = propose(seated[seat], match, seat, rng)
+            due = floor.next(match, by_seat)
+            if due is not None:
+                floor.done(due)
+                seat, text = due.seat, ""
+                act = _talk(match, seated[seat], due, rng)
                 if act is not None:
                     text = act.text
                     if watch is not None:
@@ -115,6 +116,14 @@ def play(plan: Plan, number: int, watch: Watch | None = None) -> Played:
         None,
         tuple(map(tuple, thought)) if plan.timed else (),
     )
+
+
+def _talk(match: Match, bot: Bot, due: Due, rng: Random) -> Move | None:
+    """Lets a bot propose or answer; an act that it makes."""
+    done = asked(due, bot, match, rng)
+    if done.words is not None and match.definition.press_closed(match.state, due.seat, done.to) is None:
+        match.say(due.seat, done.words, None if done.to is None else [*done.to])
+    return done.move
 
 
 def _rounds(match: Match) -> int | None:

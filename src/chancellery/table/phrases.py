@@ -14,6 +14,7 @@ from chancellery import locale
 from chancellery.kernel import Definition, Field
 from chancellery.table.words import unwrapped
 
+NUMBERS = ("number", "round")  # sorts that are no words: a number, or that of a turn; the number of a round
 _PHRASE = re.compile(r"~([a-z-]{1,40})/([a-z]{1,20})((?: [a-z]{1,20}:[a-z]{1,20}=\w{1,60})*)")
 
 
@@ -29,7 +30,10 @@ class Phrase:
 def written(phrase: Phrase, definition: Definition[Any]) -> str:
     """The phrase in its notation."""
     words = definition.notation.words
-    said = [f" {name}:{sort}={words[sort][value] if sort in words else value}" for name, sort, value in phrase.args]
+    said = [
+        f" {name}:{sort}={value if sort in NUMBERS or sort not in words else words[sort][value]}"
+        for name, sort, value in phrase.args
+    ]
     return f"~{phrase.key}/{phrase.tone}{''.join(said)}"
 
 
@@ -42,7 +46,7 @@ def read(text: str, definition: Definition[Any]) -> Phrase | None:
     for given in found[3].split():
         name, sort, value = re.split("[:=]", given)
         ids = definition.notation.words.get(sort)
-        if sort == "number" and value.isdecimal() and len(value) < 5:
+        if sort in NUMBERS and value.isdecimal() and len(value) < 5:
             args.append((name, sort, int(value)))
         elif ids is not None and value in ids:
             args.append((name, sort, ids.index(value)))
@@ -54,7 +58,14 @@ def read(text: str, definition: Definition[Any]) -> Phrase | None:
 
 
 def _args(phrase: Phrase, definition: Definition[Any], lang: str) -> dict[str, Any]:
-    return definition.speaker(lang).args([(Field(f"{name}:{sort}"), value) for name, sort, value in phrase.args])
+    """A number of a turn or round is also said as a time: `turn_until`."""
+    said = [(Field(f"{name}:{sort if sort not in NUMBERS else 'number'}"), value) for name, sort, value in phrase.args]
+    times = {
+        f"{name}_until": locale.text(lang, f"until-{sort}", number=value)
+        for name, sort, value in phrase.args
+        if sort in NUMBERS
+    }
+    return {**definition.speaker(lang).args(said), **times}
 
 
 def told(text: str, definition: Definition[Any], lang: str) -> str:

@@ -37,6 +37,8 @@ def grant_balance(table: Table, outlook: Outlook, mover: int, points: int) -> fl
     balance -= w.GRANT_FEAR * danger(table, mover, arbiter)
     if outlook.close_to_victory(mover):
         balance -= w.GRANT_WINNER
+    elif arbiter == table.me:
+        balance += w.WORD * table.judgement.mind.word("passage", to=mover)
     return balance
 
 
@@ -79,7 +81,7 @@ def consent(table: Table, decision: Decision) -> Move:
     if Outlook(table).close_to_victory(mover):
         return no
     end = path[-1]
-    if table.map.home[end] != table.me:
+    if table.map.home[end] != table.me or table.judgement.mind.word("passage", to=mover):
         return yes
     around = 1 << end | table.map.near[end]
     enemies = sum(table.stands[p] & around for p in table.powers if table.at_war(table.me, p))

@@ -18,6 +18,7 @@ def status(table: Table, decision: Decision, rng: Random) -> Move:
         value = prospects(table.with_status(option.args[0])) + rng.random() * w.STATUS_NOISE
         if option.args[0] == table.status[table.me]:
             value += w.STATUS_CHANGE
+        value += w.WORD_SIDES * table.judgement.mind.word("together", about=option.args[0])
         if value > best:
             best, found = value, option
     return found
@@ -63,6 +64,8 @@ def expel(table: Table, decision: Decision) -> Move:
     for option in decision.options[:-1]:
         member = option.args[0]
         ahead = table.influence[member] - own
+        if table.judgement.mind.word("together", to=member):
+            continue
         if ahead >= w.EXPEL_LEAD and outlook.close_to_victory(member):
             return option
     return decision.options[-1]

@@ -33,8 +33,18 @@ class Front(Threats):
         if known is None:
             known = self.attack(t, troops) if self.table.foreign >> t & 1 else self.garrison_gain(t, troops)
             known += self.table.judgement.entering(self, t, troops)
+            if self.outlook.mind.pledges:
+                known -= w.WORD * self._word(t)
             self._gain[key] = known
         return known
+
+    def _word(self, t: int) -> float:
+        """How much it breaks our word to enter a Territory."""
+        mind, table = self.outlook.mind, self.table
+        there = [
+            p for p in table.powers if table.stands[p] >> t & 1 or table.garrison[t] == p or table.map.home[t] == p
+        ]
+        return max([mind.word("clear", about=t), *(mind.word("peace", to=power) for power in there)])
 
     def garrison_gain(self, t: int, troops: int) -> float:
         """A Territory without enemies: ours if we leave a Garrison."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.minds import tempered
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
+from chancellery.bots.pledge import Pledge
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.leadership import Leadership
@@ -27,6 +29,16 @@ TRIFLES: Final = frozenset(
     ("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw")
 )
 FIRST: Final = frozenset(("move", "purchase", "leadership"))
+GIVEN: Final[Mapping[str, frozenset[str]]] = {  # decisions, each standing alone, for which a word may have been given
+    "peace": frozenset(),
+    "clear": frozenset(),
+    "against": frozenset(),
+    "together": frozenset(("status", "refused_status", "expelled_status", "admit", "expel_before", "expel_after")),
+    "alliance": frozenset(("demand",)),
+    "vote": frozenset(("vote",)),
+    "passage": frozenset(("consent", "train_consent", "troop_consent", "grant")),
+    "pay": frozenset(("subsidy", "gifts", "subsidies", "mercenaries")),
+}
 # chances differ little between plans where many play: without doubt about small gains chance would choose
 QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
 # where Powers act turn by turn, what they do in the next three tells more than more plans (docs/ladder.md)
@@ -70,7 +82,26 @@ class FamilyGuide(Guide):
         return self.sensible if rng is None else self.player.judgement(minds.other(rng, self.size))
 
     def tempered(self, mind: Judgement, temper: Temper) -> Judgement:
-        return mind if temper == PLAIN.temper else self.player.judgement(tempered(mind.mind, temper))
+        if temper == PLAIN.temper:
+            return mind
+        return self.player.judgement(replace(tempered(mind.mind, temper), pledges=temper.pledges))
+
+    def given(self, s: Realm, decision: Decision, pledges: tuple[Pledge, ...]) -> bool:
+        return any(decision.kind in GIVEN[pledge.kind] for pledge in pledges)
+
+    def keeps(self, s: Realm, decision: Decision, move: Move, pledges: tuple[Pledge, ...]) -> bool:
+        """Only the way into a Territory can break a word while a stretch is planned."""
+        if move.verb not in ("march", "sail"):
+            return True
+        place = move.args[-1]
+        held = s.garrison[place]
+        strange = sum(1 << p for p, stands in enumerate(s.stands) if stands >> place & 1) | (
+            1 << held if held >= 0 else 0
+        )
+        return not any(
+            (one.kind == "peace" and one.to & strange) or (one.kind == "clear" and one.about == place)
+            for one in pledges
+        )
 
     def firsts(self, s: Realm, decision: Decision) -> list[Move]:
         return decision.options[:-1] if decision.kind in FIRST else []

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from chancellery.bots.planning.minds import factor, factors
+from chancellery.bots.pledge import Kind, Pledge, pledged
 
 SPREAD: Final = 0.6  # how far thoughts about Territories differ, as a power of e
 BOLDNESS: Final = 0.5  # the same of the fear of defeat and of what is spent
@@ -20,6 +21,11 @@ class Mind:
     territories: tuple[float, ...] = ()  # a factor for the worth of each Territory; none: all as they are
     glory: float = 1.0  # times: what a victory brings
     rivalry: float = 1.0  # times: what a point for another Power costs
+    pledges: tuple[Pledge, ...] = ()  # what it has given its word for
+
+    def word(self, kind: Kind, to: int = -1, about: int = -1) -> float:
+        """How much its word weighs for something, to a Power and about a thing; nothing: it gave none."""
+        return pledged(self.pledges, kind, to, about) if self.pledges else 0.0
 
 
 FIRST: Final = Mind(watchful=False)

@@ -72,6 +72,8 @@ class Outlook:
             cost = w.RIVAL + w.RIVAL_AHEAD * (self.table.influence[power] > own)
             cost += w.RIVAL_NEAR_VICTORY / max(1.0, self.rounds_left[self.table.major[power]]) ** 2
             cost = self.mind.rivalry * min(w.RIVAL_MOST, cost)
+            if self.mind.pledges and self.me == self.table.me:
+                cost *= 1.0 + w.AGAINST * self.mind.word("against", about=self.table.major[power])
             found.append(0.0 if self.table.major[power] == self.table.major[self.me] else cost)
         return found
 

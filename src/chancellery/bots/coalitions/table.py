@@ -21,6 +21,8 @@ from chancellery.kernel.sets import bits
 
 __all__ = ["Table", "bits"]
 
+SPECTATOR = -1  # a seat that sees no hand
+
 
 @cache
 def land_and_sea(map: Map, sails: bool) -> list[list[int]]:
@@ -49,7 +51,7 @@ class Table:
         self.me, self.seat = me, seat
         self.game, self.map = s.game, s.game.map
         self.owner, self.generals = s.game.owner, s.game.generals
-        self.knows_hand = s.knows_hand(seat, me)  # K-R-83: not of every Power it decides for
+        self.knows_hand = seat != SPECTATOR and s.knows_hand(seat, me)  # K-R-83: not of every Power it decides for
         self.hand = s.hands[me] if self.knows_hand else []
         self.cards = [len(hand) for hand in s.hands]
         self.where, self.troops = s.where, s.troops

@@ -113,3 +113,17 @@ BID_ARMY: Final = 0.25
 BID_MONEY: Final = 0.15
 BID_NOISE: Final = 2.0
 BID_KEEP: Final = 3  # Morale that is never bid
+
+# -- words: what a given word is worth to a Power of plain faith
+
+WORD: Final = 3.0  # a Territory not attacked, a Movement Turn granted
+WORD_SIDES: Final = 4.0  # a status or an Ally chosen: others reckon with it for a round
+AGAINST: Final = 0.6  # part by which the menace of a Power grows that all are called upon to stop
+# what is agreed to by word
+PEACE: Final = 0.3  # what the best attack on a Power may promise when nothing is to be feared from it
+PEACE_PAID: Final = 0.8  # more, if there is something in return
+AFRAID: Final = 0.8  # what must be feared beyond what tempts us before we ask for peace
+SIDES: Final = 0.5  # what common sides must bring before we ask for them, or may cost
+VOTE_MENACE: Final = 0.4  # the menace of a candidate who is no Ally
+GENEROUS: Final = 1.2  # readiness for peace from which on Money goes to friends before it is spare
+CLEAR: Final = 0.5  # what it may be worth to enter a Territory that is left alone

@@ -11,6 +11,7 @@ from typing import Any
 from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
+from chancellery.bots.pledge import Pledge
 from chancellery.kernel import Decision, Definition, Move, plugin
 from chancellery.kernel.plugin import load
 
@@ -68,6 +69,14 @@ class Guide(ABC):
     @abstractmethod
     def tempered(self, mind: Any, temper: Temper) -> Any:
         """The mind of somebody of that temper who thinks like that besides; the same where the temper is plain."""
+
+    def given(self, s: Any, decision: Decision, pledges: tuple[Pledge, ...]) -> bool:
+        """Whether a word was given about a decision that stands alone: it is kept as the sensible player keeps it."""
+        return False
+
+    def keeps(self, s: Any, decision: Decision, move: Move, pledges: tuple[Pledge, ...]) -> bool:
+        """Whether a move of a planned stretch keeps the word that was given."""
+        return True
 
     @abstractmethod
     def firsts(self, s: Any, decision: Decision) -> list[Move]:

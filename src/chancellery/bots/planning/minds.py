@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Any, TypeVar
 
-from chancellery.bots.personality import Temper
+from chancellery.bots.personality import TRAITS, Temper
 
 M = TypeVar("M", bound=Any)
-TRAITS = tuple(field.name for field in fields(Temper))
 
 
 def factor(rng: Random, spread: float) -> float:

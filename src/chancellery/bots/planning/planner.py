@@ -59,7 +59,8 @@ class Planner:
             return decision.options[0]
         span = guide.span(match.state, seat)
         if span is None:
-            if not guide.matters(decision):
+            word = temper.pledges
+            if not guide.matters(decision) or (word and guide.given(match.state, decision, word)):
                 return self.instead.choose_as(match, seat, rng, temper)
             return self._search(guide, match, seat, rng, temper).options(decision)[0][1]
         return self._planned(match, seat, decision, span, rng, guide, temper)

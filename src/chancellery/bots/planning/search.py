@@ -52,6 +52,7 @@ class Search:
         self.state, self.now = state, guide.moment(state)
         self.sensible = guide.mind(None)
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
+        self.word = temper.pledges
         self.home = work.home if temper == PLAIN.temper else work.taste
         self.replies = guide.replies(state, work, guide.span(state, seat) is not None)
         self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
@@ -99,7 +100,7 @@ class Search:
         work, found = self.work, dict[Plan, dict[int, float]]()
         tried: list[tuple[Plan, int]] = []
         leaves: list[Leaf] = []
-        firsts = self.guide.firsts(self.worlds[0].state, self._own(self.worlds[0].state))
+        firsts = self._kept(self.worlds[0].state, self._own(self.worlds[0].state))
         sensible: Plan = ()
         for number in range(work.plans):
             if number and time_is_up():
@@ -153,6 +154,11 @@ class Search:
                 return best
             best = best[: max(2, (len(best) + 1) // 2)]
 
+    def _kept(self, s: Any, decision: Decision) -> list[Move]:
+        """Moves that are each worth beginning a plan with, and that keep the word of the seat."""
+        found = self.guide.firsts(s, decision)
+        return [move for move in found if self.guide.keeps(s, decision, move, self.word)] if self.word else found
+
     def _own(self, s: Any) -> Decision:
         found: Decision = next(decision for decision in s.open if decision.seat == self.seat)
         return found
@@ -163,6 +169,8 @@ class Search:
         mind, error = self.own, 0.0
         if number:
             mind, error = guide.mind(rng), self.work.error
+            if self.word:
+                mind = guide.tempered(mind, Temper(pledges=self.word))
         while s.outcome is None and guide.span(s, self.seat) == span:
             decision = s.open[0]
             if decision.seat != self.seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -15,8 +15,14 @@ from chancellery.kernel import Definition
 from chancellery.locale import Name
 from chancellery.table.words import unwrapped
 
-WISHES: Final = ("truce", "vote", "subsidy", "support", "attack")
+# in the order in which they are looked for
+WISHES: Final = ("passage", "clear", "vote", "together", "truce", "subsidy", "support", "attack", "yes", "no", "hello")
 ABOUT_SOMEBODY: Final = ("vote", "attack")  # that make no sense without a power
+REQUESTS: Final = ("vote", "support", "attack")  # that name somebody else
+BESIDES: Final = ("turn", "called", "anti", "coalition")
+STATUS: Final = "status"  # the sort of sides that can be chosen
+SHORT: Final = 4  # letters; longer names may have other endings
+ENDINGS: Final = r"\w{0,3}"
 LONGEST_NAME: Final = 3  # words
 LONGEST: Final = 300  # characters; who says more says more than one thing
 
@@ -28,6 +34,8 @@ class Grammar:
     wishes: dict[str, list[re.Pattern[str]]]
     turn: list[re.Pattern[str]]
     called: list[tuple[str, str]]
+    anti: str = ""  # what stands before the adjective of a Coalition that is meant to be fought
+    coalition: str = ""  # the word for one
 
 
 @cache
@@ -40,26 +48,68 @@ def read(text: str) -> dict[str, Grammar]:
     """The patterns of a file; ValueError names what is wrong."""
     found: dict[str, Grammar] = {}
     for lang, given in tomllib.loads(text).items():
-        if set(given) != {*WISHES, "turn", "called"}:
-            raise ValueError(f"grammar: {lang} must have {', '.join(WISHES)}, turn, called, and nothing else")
+        if set(given) != {*WISHES, *BESIDES}:
+            raise ValueError(f"grammar: {lang} must have {', '.join((*WISHES, *BESIDES))}, and nothing else")
         patterns = {name: [re.compile(pattern) for pattern in given[name]] for name in (*WISHES, "turn")}
         turn = patterns.pop("turn")
         if any(pattern.groups != 1 for pattern in turn):
             raise ValueError(f"grammar: a pattern of {lang}.turn does not catch one number")
-        found[lang] = Grammar(patterns, turn, [(before, after) for before, after in given["called"]])
+        called = [(before, after) for before, after in given["called"]]
+        found[lang] = Grammar(patterns, turn, called, given["anti"], given["coalition"])
     return found
 
 
-def understood(text: str, definition: Definition[Any], sort: str, own: list[int]) -> Wish | None:
-    """The wish in a sentence to somebody who has the powers `own`; None: it is not understood."""
+def understood(text: str, definition: Definition[Any], sort: str, own: list[int], place: str = "place") -> Wish | None:
+    """The wish in a sentence to somebody who has the powers `own`; None: it is not understood. `sort` and `place` are
+    those of powers and places."""
     said = text.lower()
     if len(said) > LONGEST:
         return None
     for lang, grammar in grammars().items():
         for kind in WISHES:
             if any(pattern.search(said) for pattern in grammar.wishes[kind]):
-                return _wish(kind, said, grammar, mentioned(said, definition, sort, lang), own)
+                wish = _wish(kind, said, grammar, mentioned(said, definition, sort, lang), own)
+                if wish is None or kind not in ("clear", "together"):
+                    return wish
+                where = _place(said, definition, place, lang) if kind == "clear" else -1
+                if kind == "clear" and where < 0:
+                    continue
+                return replace(wish, place=where, status=_side(said, grammar, definition, lang))
     return None
+
+
+def _place(said: str, definition: Definition[Any], sort: str, lang: str) -> int:
+    """The place that is named, the one with the longest name; -1: none."""
+    speaker = definition.speaker(lang)
+    found = [(-1, -1)]
+    for place in range(len(definition.notation.words.get(sort, ()))):
+        name = unwrapped(str(speaker.forms(sort, place)[""])).text.lower()
+        if re.search(_bent(name), said):
+            found.append((len(name), place))
+    return max(found)[1]
+
+
+def _bent(name: str) -> str:
+    """A name with the endings that it may have in another case."""
+    head, _, last = name.rpartition(" ")
+    stem = last[:-1] if len(last) > SHORT and last[-1] in "aeiouyąę" else last
+    return rf"\b{re.escape(f'{head} {stem}'.strip())}{ENDINGS}\b"
+
+
+def _side(said: str, grammar: Grammar, definition: Definition[Any], lang: str) -> int:
+    """The side that is named: a Coalition by its adjective, or the other one by what it is against; -1: none."""
+    speaker = definition.speaker(lang)
+    sides = range(min(2, len(definition.notation.words.get(STATUS, ()))))
+    for side in sides:
+        words = unwrapped(str(speaker.forms(STATUS, side)[""])).text.lower().split()
+        for word in words:
+            if word == grammar.coalition:
+                continue
+            if re.search(rf"\b{grammar.anti}{re.escape(word[:-1])}", said):
+                return 1 - side
+            if re.search(_bent(word), said):
+                return side
+    return -1
 
 
 def _wish(kind: Any, said: str, grammar: Grammar, named: list[int], own: list[int]) -> Wish | None:
@@ -90,9 +140,13 @@ def _names(definition: Definition[Any], sort: str, lang: str) -> list[set[str]]:
 
 
 def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int], seat: int) -> bool:
-    """Whether a text begins with the name of a seat or of one of its powers `own`, as in “France, peace?”."""
+    """Whether a text begins with the name of a seat or of one of its powers `own`, as in “France, peace?”; who is only
+    spoken of, as in “who stops France?”, is not spoken to."""
     head = re.split("[,:!?]", text.lower(), maxsplit=1)[0].strip()
     if len(head.split()) > LONGEST_NAME:
+        return False
+    every = grammars().values()
+    if any(pattern.search(head) for grammar in every for kind in REQUESTS for pattern in grammar.wishes[kind]):
         return False
     name = definition.seat_name(seat)
     for lang, grammar in grammars().items():

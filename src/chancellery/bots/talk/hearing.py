@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from chancellery.bots.personality import Personality
-from chancellery.bots.talk.envoy import Deed, Envoy, Wish, envoy_of
+from chancellery.bots.personality import PLAIN, Personality
+from chancellery.bots.talk import parley
+from chancellery.bots.talk.accords import DEAL, Proposal, heard
+from chancellery.bots.talk.envoy import ASK, BUT, Deed, Envoy, Wish, envoy_of
 from chancellery.bots.talk.grammar import spoken_to, understood
+from chancellery.bots.talk.parley import refusal
 from chancellery.bots.talk.remarks import Said, key_of, this_round
 from chancellery.kernel import Match, Move, Press
-from chancellery.table.phrases import Phrase, written
+from chancellery.table.phrases import Phrase, read, written
 
 MOST_ANSWERS: Final = 3  # of a bot in a round
 LOST: Final = "lost"  # it was not understood
-PRIVATE: Final = frozenset({"strong", "poor", "need", "city"})  # reasons that would tell what only the bot knows
+PITY: Final = "pity"  # what it proposed was turned down
+WELCOME: Final = "welcome"
+WARNING: Final = "leader"
+TO_SOMEBODY: Final = ("yes", "no", "hello")  # that are answered only by who is spoken to
+PAPERS: Final = ("truce", "vote", "subsidy")  # that are signed where things can be signed
+FOLLOWERS: Final = 2  # who take up a call against a leader in a round
 
 
 @dataclass(frozen=True)
@@ -27,9 +35,16 @@ class Reply:
 
 def concerns(match: Match, seat: int, said: Press) -> bool:
     """Whether a message may be for the bot: somebody speaks to it, or to everybody about something it understands."""
-    if said.seat is None or said.seat == seat or said.text.startswith("~"):
+    if said.seat is None or said.seat == seat or said.deed:
         return False
-    return addressed(match, seat, said) or (said.to is None and _wish(match, seat, said) is not None)
+    if said.text.startswith("~"):
+        return _called(match, seat, said)
+    if addressed(match, seat, said):
+        return True
+    wish = _wish(match, seat, said) if said.to is None else None
+    if wish is None or wish.kind in TO_SOMEBODY:
+        return False
+    return not any(addressed(match, other, said) for other in range(len(match.seats)))
 
 
 def addressed(match: Match, seat: int, said: Press) -> bool:
@@ -41,9 +56,20 @@ def addressed(match: Match, seat: int, said: Press) -> bool:
     return len(match.seats) == 2 or spoken_to(said.text, match.definition, envoy.power, own, seat)
 
 
+def _called(match: Match, seat: int, said: Press) -> bool:
+    """Whether a phrase wants an answer of the seat: a proposal to it, or a call to stop a leader."""
+    envoy, key = envoy_of(match.setup.game), key_of(said.text)
+    if not (parley.proposes(key) or key == WARNING) or not envoy.parleys(match):
+        return False
+    phrase = read(said.text, match.definition)
+    power = next((value for name, _, value in phrase.args if name == "power"), -1) if phrase is not None else -1
+    own = envoy.powers(match, seat)
+    return power >= 0 and (power not in own if key == WARNING else power in own and said.seen_by(seat))
+
+
 def _wish(match: Match, seat: int, said: Press) -> Wish | None:
     envoy = envoy_of(match.setup.game)
-    return understood(said.text, match.definition, envoy.power, envoy.powers(match, seat))
+    return understood(said.text, match.definition, envoy.power, envoy.powers(match, seat), envoy.place)
 
 
 def reply(match: Match, seat: int, personality: Personality, said: Press, before: Said) -> Reply | None:
@@ -53,8 +79,11 @@ def reply(match: Match, seat: int, personality: Personality, said: Press, before
     """
     assert said.seat is not None
     start, _ = this_round(match)
-    own = [key_of(text) for after, by, text in before if by == seat and after >= start]
-    answers = [key for key in own if is_answer(key)]
+    if said.text.startswith("~"):
+        return _to_phrase(match, seat, personality, said, before, start)
+    own = [read(text, match.definition) for after, by, text in before if by == seat and after >= start]
+    formal = {by for after, by, text in before if after >= start and parley.proposes(key_of(text))} - {said.seat}
+    answers = [one.key for one in own if one is not None and is_answer(one.key) and not _names(match, one, formal)]
     if len(answers) >= MOST_ANSWERS:
         return None
     envoy, wish, to_it = envoy_of(match.setup.game), _wish(match, seat, said), addressed(match, seat, said)
@@ -69,13 +98,37 @@ def reply(match: Match, seat: int, personality: Personality, said: Press, before
     return Reply(written(phrase, match.definition), move)
 
 
+def _names(match: Match, phrase: Phrase, seats: set[int]) -> bool:
+    """Whether a phrase is to one of these seats."""
+    envoy = envoy_of(match.setup.game)
+    return any(name == "power" and envoy.seat_of(match.state, value) in seats for name, _, value in phrase.args)
+
+
+def _to_phrase(
+    match: Match, seat: int, personality: Personality, said: Press, before: Said, start: int
+) -> Reply | None:
+    """The answer to a proposal in a phrase, or to a call against a leader, which two take up at most."""
+    if personality == PLAIN:
+        return None  # a level without a personality promises nothing
+    since = [(by, read(text, match.definition)) for after, by, text in before if after >= start]
+    envoy = envoy_of(match.setup.game)
+    if key_of(said.text) != WARNING:
+        answers = [one for by, one in since if by == seat and one is not None]
+        phrase = parley.answering(match, seat, personality, said, answers)
+        return None if phrase is None else Reply(written(phrase, match.definition))
+    followers = [by for by, one in since if one is not None and one.key == "yes-leader"]
+    leader = envoy.leader(match)
+    if leader < 0 or leader in envoy.powers(match, seat) or len(followers) >= FOLLOWERS or seat in followers:
+        return None
+    called = read(said.text, match.definition)
+    if called is None or called.args[0][2] != leader:
+        return None
+    text = written(envoy.phrase("yes-leader", personality, leader), match.definition)
+    return None if any(one == text for _, _, one in before[-MOST_ANSWERS:]) else Reply(text)
+
+
 def is_answer(key: str) -> bool:
-    return key == LOST or key.split("-")[0] in ("yes", "no")
-
-
-def refusal(reason: str, envoy: Envoy, personality: Personality, power: int) -> Phrase:
-    """Why something is turned down, told without what only the bot knows."""
-    return envoy.phrase("no-terms" if reason in PRIVATE else f"no-{reason}", personality, power)
+    return key in (LOST, DEAL, PITY, WELCOME) or key.split("-")[0] in ("yes", "no", BUT)
 
 
 def _decided(
@@ -83,23 +136,47 @@ def _decided(
 ) -> tuple[Phrase, Move | None]:
     own, theirs = envoy.powers(match, seat), envoy.powers(match, by)
     who = theirs[0] if theirs else -1
-    if wish.kind == "attack":
+    if wish.kind == "hello":
+        return envoy.phrase(WELCOME, personality), None
+    if wish.kind == "attack" and not envoy.duel(match):
         return _attack(envoy, match, own, wish.power, personality), None
+    if wish.kind in ("yes", "no"):
+        open = heard(match, seat).open.get((seat, by))
+        if open is None:
+            return envoy.phrase(LOST, personality), None
+        return _bargained(envoy, match, wish.kind == "yes", open, who, personality), None
+    term = envoy.term(match, seat, by, wish) if personality != PLAIN and theirs else None
+    if term is not None:
+        thinking = parley.thinking(match, seat, personality, heard(match, seat))
+        proposal = Proposal(by, seat, ASK, term, len(match))
+        return parley.answer(envoy, match, thinking, proposal, who), None
     if wish.kind != "support":
         found = envoy.offer(match, seat, by, wish, personality)
         if isinstance(found, Move):
             return envoy.phrase("yes-offer", personality, who), found
         if found is not None:
             return refusal(found, envoy, personality, who), None
+    if envoy.duel(match):
+        return envoy.phrase("no-two", personality), None
     if envoy.leader(match) in theirs:
         return envoy.phrase("no-leads", personality, who), None
     if any(deed.by in theirs and deed.to in own and deed.kind in ("beat", "broke") for deed in _lately(envoy, match)):
         return envoy.phrase("no-hit", personality, who), None
-    return envoy.phrase("no-treaty" if wish.kind != "support" else "no-promise", personality, who), None
+    return envoy.phrase("no-treaty" if wish.kind in PAPERS else "no-promise", personality, who), None
+
+
+def _bargained(envoy: Envoy, match: Match, yes: bool, open: Proposal, power: int, personality: Personality) -> Phrase:
+    """What it says when somebody takes up in his own words what it proposed, or does not: it offers less, once."""
+    if yes:
+        return envoy.phrase(DEAL, personality, power)
+    if open.verb == ASK and open.term.kind == "peace" and open.term.until > envoy.clock(match):
+        less = replace(open.term, until=envoy.clock(match))
+        return envoy.proposal(BUT, less, personality, power)
+    return envoy.phrase(PITY, personality, power)
 
 
 def _attack(envoy: Envoy, match: Match, own: list[int], foe: int, personality: Personality) -> Phrase:
-    if foe == envoy.leader(match):
+    if foe in (envoy.leader(match), envoy.enemy(match)):
         return envoy.phrase("yes-leader", personality, foe)
     if any(deed.by == foe and deed.to in own and deed.kind in ("beat", "broke") for deed in _lately(envoy, match)):
         return envoy.phrase("yes-hit", personality, foe)

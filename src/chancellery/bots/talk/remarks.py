@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chancellery.bots.personality import Personality
+from chancellery.bots.talk.accords import lately_broken
 from chancellery.bots.talk.envoy import Deed, Envoy, envoy_of
 from chancellery.kernel import Match
 from chancellery.table.phrases import Phrase, written
@@ -13,7 +14,17 @@ from chancellery.table.phrases import Phrase, written
 GREETING: Final = "greeting"
 MOST: Final = 3  # remarks of all bots in a round
 Said = Sequence[tuple[int, int, str]]  # what was said: the number of moves made by then, who, what
-REMARKS: Final = (GREETING, "thanks", "won", "failed", "hit", "hit-place", "leader", "broken")  # from idle to grave
+REMARKS: Final = (
+    GREETING,
+    "thanks",
+    "won",
+    "failed",
+    "hit",
+    "hit-place",
+    "leader",
+    "faithless",
+    "broken",
+)  # from idle to grave
 
 
 def remark(match: Match, seat: int, personality: Personality, said: Said) -> str | None:
@@ -60,6 +71,8 @@ def _occasions(envoy: Envoy, match: Match, seat: int, personality: Personality, 
         phrase = _of(envoy, deed, own, personality)
         if phrase is not None:
             found.append(phrase)
+    for power, kind in lately_broken(match, seat):
+        found.append(envoy.phrase("broken" if kind == "peace" else "faithless", personality, power))
     return found
 
 

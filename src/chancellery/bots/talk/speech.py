@@ -5,15 +5,19 @@ A level with a personality speaks of itself; one without it only answers who spe
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from chancellery.bots.bot import Bot
 from chancellery.bots.character import Character
 from chancellery.bots.personality import PLAIN, Personality
-from chancellery.bots.talk import hearing, remarks
+from chancellery.bots.talk import hearing, parley, remarks
 from chancellery.bots.talk.envoy import envoy_of
 from chancellery.bots.talk.hearing import Reply
-from chancellery.bots.talk.remarks import Said
+from chancellery.bots.talk.remarks import Said, this_round
 from chancellery.kernel import Decision, Match, Press
 from chancellery.table.phrases import written
+
+MOST_PRESSED: Final = 200  # phrases that are remembered: those of many rounds
 
 
 def nature(bot: Bot, match: Match, seat: int) -> Personality:
@@ -30,9 +34,28 @@ def phrases_of(match: Match) -> list[tuple[int, int, str]]:
     return [(said.after, said.seat, said.text) for said in match.said if said.seat is not None and said.text[:1] == "~"]
 
 
+def pressed(match: Match, seat: int) -> list[list[Any]]:
+    """The phrases that a seat has said or may read, as plain data: what it needs of the press to keep its word."""
+    return [
+        [said.after, said.seat, said.to, said.text]
+        for said in match.said
+        if said.text[:1] == "~" and said.seat is not None and said.seen_by(seat)
+    ][-MOST_PRESSED:]
+
+
 def speak(bot: Bot, match: Match, seat: int, before: Said) -> str | None:
     """What the bot says of itself now, if anything."""
     return remarks.remark(match, seat, nature(bot, match, seat), before) if talks(bot) else None
+
+
+def propose_by_word(bot: Bot, match: Match, seat: int) -> tuple[str, tuple[int, ...] | None] | None:
+    """What the bot proposes by word, and to whom; None: nothing."""
+    if not talks(bot):
+        return None
+    saying = parley.asking(match, seat, nature(bot, match, seat), this_round(match)[0])
+    if saying is None:
+        return None
+    return written(saying.phrase, match.definition), None if saying.to is None else (saying.to,)
 
 
 def hear(bot: Bot, match: Match, seat: int, said: Press, before: Said) -> Reply | None:
@@ -50,4 +73,4 @@ def explain(bot: Bot, match: Match, decision: Decision) -> str | None:
     answer = envoy.answer(match, decision, personality)
     if not answer.reason:
         return None
-    return written(hearing.refusal(answer.reason, envoy, personality, answer.to), match.definition)
+    return written(parley.refusal(answer.reason, envoy, personality, answer.to), match.definition)

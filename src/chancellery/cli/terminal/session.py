@@ -11,7 +11,7 @@ from rich.console import Console
 
 from chancellery import bots
 from chancellery.bots.talk import speech
-from chancellery.bots.talk.floor import Due, Floor
+from chancellery.bots.talk.floor import Due, Floor, asked
 from chancellery.cli import files
 from chancellery.cli.errors import BAD_INPUT, FINE, file_line, one_line
 from chancellery.cli.terminal import draw, draw_talks, explain, hint
@@ -106,20 +106,10 @@ class Session:
         return True
 
     def _bot_talks(self, due: Due, bot: bots.Bot) -> None:
-        match, seat, before = self.match, due.seat, speech.phrases_of(self.match)
-        if due.kind == "speak":
-            self._bot_says(seat, speech.speak(bot, match, seat, before))
-        elif due.kind == "propose":
-            move = bots.propose(bot, match, seat, self._chance())
-            if move is not None:
-                self._bot_plays(seat, move)
-        elif due.said is not None and due.said.seat is not None:
-            reply = speech.hear(bot, match, seat, due.said, before)
-            if reply is None:
-                return
-            self._bot_says(seat, reply.text, None if due.said.to is None else [due.said.seat])
-            if reply.move is not None:
-                self._bot_plays(seat, reply.move)
+        done = asked(due, bot, self.match, self._chance())
+        self._bot_says(due.seat, done.words, None if done.to is None else [*done.to])
+        if done.move is not None:
+            self._bot_plays(due.seat, done.move)
 
     def _bot_says(self, seat: int, words: str | None, to: list[int | str] | None = None) -> None:
         """Where the game forbids talk for a while, bots are silent too."""

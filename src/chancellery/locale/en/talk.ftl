@@ -163,3 +163,139 @@ talk-no-late = That can no longer be signed.
 talk-no-alone = There is nobody there to make it with.
 talk-no-rules = The rules do not let us sign that now.
 talk-no-keep = I would rather keep what we have.
+
+# proposals by word, where nothing can be signed; what is promised binds nobody
+until-number = until turn { $number } is over
+until-round = until round { $number } is over
+
+talk-ask-peace = { $tone ->
+    [hawk] To { $power_dat }: I have other prey. Leave me alone { $turn_until }, and I leave you.
+    [banker] To { $power_dat }: war between us costs both. Peace { $turn_until }?
+    [broker] To { $power_dat }: let us keep the peace { $turn_until }. You have my word.
+    [opportunist] To { $power_dat }: we both have better things to do. Peace { $turn_until }?
+    [guardian] To { $power_dat }: our quarrel only serves others. Peace { $turn_until }?
+   *[plain] To { $power_dat }: peace between us { $turn_until }?
+}
+talk-ask-together = { $tone ->
+    [hawk] To { $power_dat }: march with me. { $status } for both of us.
+    [banker] To { $power_dat }: we should share the costs: { $status } for both of us.
+    [broker] To { $power_dat }: we belong on one side. Shall we both choose: { $status }?
+    [opportunist] To { $power_dat }: there is something in it for both: { $status }?
+    [guardian] To { $power_dat }: the balance needs us on one side: { $status }.
+   *[plain] To { $power_dat }: { $status } for both of us?
+}
+talk-ask-alliance = { $tone ->
+    [hawk] To { $power_dat }: your token for mine, and we march.
+    [banker] To { $power_dat }: an Alliance would pay for both of us.
+    [broker] To { $power_dat }: I offer you an Alliance and my word with it.
+    [opportunist] To { $power_dat }: an Alliance? For now it suits us both.
+    [guardian] To { $power_dat }: let us balance the others by an Alliance.
+   *[plain] To { $power_dat }: an Alliance between us?
+}
+talk-ask-vote = { $tone ->
+    [hawk] To { $power_dat }: vote for { $other_acc }, and I shall remember who did not.
+    [banker] To { $power_dat }: your votes for { $other_acc } would be well invested.
+    [broker] To { $power_dat }: may I count on your votes for { $other_acc }?
+    [opportunist] To { $power_dat }: your votes are free, and { $other_acc } could use them.
+    [guardian] To { $power_dat }: { $other_acc } would wear the Crown without danger to anybody. Your votes?
+   *[plain] To { $power_dat }: will you vote for { $other_acc }?
+}
+talk-ask-clear = { $tone ->
+    [hawk] To { $power_dat }: { $place } is not worth blood. Neither of us goes in { $turn_until }.
+    [banker] To { $power_dat }: { $place } pays nobody while we fight for it. Let us both stay out { $turn_until }.
+    [broker] To { $power_dat }: let us both keep out of { $place } { $turn_until }.
+    [opportunist] To { $power_dat }: { $place } runs away from nobody. Neither of us enters { $turn_until }?
+    [guardian] To { $power_dat }: { $place } keeps us apart. Let it stay empty { $turn_until }.
+   *[plain] To { $power_dat }: we both keep out of { $place } { $turn_until }?
+}
+talk-ask-pay = { $tone ->
+    [hawk] To { $power_dat }: I do the fighting. You could do the paying.
+    [banker] To { $power_dat }: your money would bear interest with me. A subsidy?
+    [broker] To { $power_dat }: could you help me with a subsidy? I shall not forget it.
+    [opportunist] To { $power_dat }: you have money to spare. I have use for it.
+    [guardian] To { $power_dat }: a subsidy to me would serve the balance.
+   *[plain] To { $power_dat }: can you pay me a subsidy?
+}
+talk-but-peace = { $tone ->
+    [hawk] Too long. Peace { $turn_until }, not a day more.
+    [banker] To { $power_dat }: a shorter term: peace { $turn_until }.
+   *[plain] To { $power_dat }: perhaps for a shorter time: peace { $turn_until }?
+}
+talk-but-together = { $tone ->
+    [banker] To { $power_dat }: { $status } for both of us, and I pay you a subsidy.
+   *[plain] To { $power_dat }: choose { $status } with me, and you get a subsidy for it.
+}
+talk-but-clear = { $tone ->
+    [hawk] Not so much. Neither of us enters { $place } { $turn_until }, no more.
+   *[plain] That is too much. But let us both keep out of { $place } { $turn_until }.
+}
+talk-but-vote = My votes for { $other_acc }, if you leave me in peace { $turn_until }.
+talk-but-pay = A subsidy, if you leave me in peace { $turn_until }.
+talk-but-passage = I let you pass and move, if you leave me in peace { $turn_until }.
+talk-yes-peace = { $tone ->
+    [hawk] Agreed: peace { $turn_until }. Do not test it.
+    [banker] Booked: peace { $turn_until }.
+    [broker] Gladly: peace { $turn_until }. I keep my word.
+    [opportunist] Why not? Peace { $turn_until }.
+   *[plain] Agreed: peace { $turn_until }.
+}
+talk-yes-together = { $tone ->
+    [hawk] { $status } it is. To arms.
+    [broker] Gladly: { $status }. I keep my word.
+   *[plain] Agreed: { $status } for both of us.
+}
+talk-yes-alliance = { $tone ->
+    [hawk] My token is yours. To arms.
+    [broker] Gladly. My token is yours; I keep my word.
+   *[plain] Agreed: my token for yours.
+}
+talk-yes-clear = Agreed: neither of us enters { $place } { $turn_until }.
+talk-yes-vote = Agreed: I vote for { $other_acc } if I can.
+talk-yes-passage = You may pass { $turn_until }.
+talk-yes-pay = Agreed: you get a subsidy if the rules let me.
+talk-deal = { $tone ->
+    [hawk] Done. I expect you to keep it.
+    [banker] Booked. I pay my debts.
+    [broker] Agreed. You have my word.
+    [opportunist] Done. For now, at least.
+    [guardian] Agreed. That serves all of us.
+   *[plain] Agreed.
+}
+talk-pity = { $tone ->
+    [hawk] As you like. You will hear from me.
+    [broker] A pity. My door stays open.
+   *[plain] As you like.
+}
+talk-faithless = { $tone ->
+    [hawk] { $power_subject } gave me a word and broke it. I pay such debts.
+    [banker] { $power_subject } promised and did not deliver. That account is closed.
+    [broker] { $power_subject } promised me something and did otherwise. I am sorry to say so.
+    [opportunist] { $power_subject } promised one thing and did another. I might have done the same.
+    [guardian] { $power_subject } breaks promises. Let everybody reckon with that.
+   *[plain] { $power_subject } did not keep a promise to me.
+}
+talk-no-quiet = We are not at War; there is nothing to settle.
+talk-no-side = { $tone ->
+    [hawk] That side wins me nothing.
+    [banker] On that side I should lose by it.
+   *[plain] I stand better on another side.
+}
+talk-no-mine = That place is mine to defend.
+talk-no-allies = Only for Allies.
+talk-no-barred = The rules do not allow that now.
+talk-no-two = { $tone ->
+    [hawk] There are two of us. One will win, and I mean to be the one.
+    [banker] Between two, what one gains the other loses. I keep my own books.
+    [broker] I should like to, but between two of us whatever I give you I lose. Play well all the same.
+    [opportunist] With two at the table I can only take from you. Nothing personal.
+    [guardian] With two at the table I am the balance. I cannot let you grow.
+   *[plain] There are only two of us: what one gains the other loses.
+}
+talk-welcome = { $tone ->
+    [hawk] Well met. May the better army win.
+    [banker] My compliments. Courtesy costs nothing.
+    [broker] You are very kind. A good match to you too.
+    [opportunist] Likewise. Let us see who finds more tonight.
+    [guardian] My respects. May nobody win too soon.
+   *[plain] A good match to you too.
+}

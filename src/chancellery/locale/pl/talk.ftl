@@ -163,3 +163,139 @@ talk-no-late = Tego nie można już podpisać.
 talk-no-alone = Nie ma tu z kim się umawiać.
 talk-no-rules = Zasady nie pozwalają teraz tego podpisać.
 talk-no-keep = Wolimy zachować to, co mamy.
+
+# propozycje słowne, tam gdzie niczego nie można podpisać; obietnice nikogo nie wiążą
+until-number = do końca tury { $number }
+until-round = do końca rundy { $number }
+
+talk-ask-peace = { $tone ->
+    [hawk] { $power }: mamy inną zdobycz. Spokój za spokój, { $turn_until }.
+    [banker] { $power }: wojna między nami kosztuje obie strony. Pokój { $turn_until }?
+    [broker] { $power }: zachowajmy pokój { $turn_until }. Dajemy słowo.
+    [opportunist] { $power }: obie strony mają coś lepszego do roboty. Pokój { $turn_until }?
+    [guardian] { $power }: nasz spór służy tylko innym. Pokój { $turn_until }?
+   *[plain] { $power }: pokój między nami { $turn_until }?
+}
+talk-ask-together = { $tone ->
+    [hawk] { $power }: ruszajmy razem. Dla obu stron: { $status }.
+    [banker] { $power }: podzielmy koszty. Wspólny status: { $status }.
+    [broker] { $power }: nasze miejsce jest po jednej stronie. Wybierzmy wspólnie: { $status }.
+    [opportunist] { $power }: każdy coś na tym zyska. Wspólny status: { $status }?
+    [guardian] { $power }: równowaga wymaga, byśmy stanęli po jednej stronie: { $status }.
+   *[plain] { $power }: wspólny status { $status }?
+}
+talk-ask-alliance = { $tone ->
+    [hawk] { $power }: wasz żeton za nasz i ruszamy.
+    [banker] { $power }: Przymierze opłaci się obu stronom.
+    [broker] { $power }: proponujemy Przymierze, a z nim nasze słowo.
+    [opportunist] { $power }: może Przymierze? Na razie obu stronom to na rękę.
+    [guardian] { $power }: zrównoważmy pozostałych Przymierzem.
+   *[plain] { $power }: Przymierze między nami?
+}
+talk-ask-vote = { $tone ->
+    [hawk] { $power }: prosimy o głosy na { $other_acc }. Zapamiętamy, kto ich odmówił.
+    [banker] { $power }: głosy na { $other_acc } to dobra inwestycja.
+    [broker] { $power }: czy możemy liczyć na wasze głosy na { $other_acc }?
+    [opportunist] { $power }: wasze głosy są wolne, a { $other_dat } się przydadzą.
+    [guardian] { $power }: Korona dla { $other_gen } nikomu nie zagrozi. Czy dostaniemy głosy?
+   *[plain] { $power }: prosimy o głosy na { $other_acc }.
+}
+talk-ask-clear = { $tone ->
+    [hawk] { $power }: to nie jest warte krwi ({ $place }). Nikt z nas tam nie wchodzi { $turn_until }.
+    [banker] { $power }: póki trwa tam walka, nikt nie zarabia ({ $place }). Nie wchodźmy tam { $turn_until }.
+    [broker] { $power }: nie wchodźmy tam { $turn_until }: { $place }.
+    [opportunist] { $power }: { $place } nikomu nie ucieknie. Nie wchodźmy tam { $turn_until }?
+    [guardian] { $power }: to nas dzieli ({ $place }). Niech nikt tam nie wchodzi { $turn_until }.
+   *[plain] { $power }: umówmy się, że nikt z nas nie wchodzi tam { $turn_until } ({ $place }).
+}
+talk-ask-pay = { $tone ->
+    [hawk] { $power }: my walczymy, wy moglibyście płacić.
+    [banker] { $power }: wasze pieniądze przyniosą u nas procent. Może subwencja?
+    [broker] { $power }: czy możecie nam pomóc subwencją? Będziemy pamiętać.
+    [opportunist] { $power }: wam pieniędzy zbywa, nam się przydadzą.
+    [guardian] { $power }: subwencja dla nas posłuży równowadze.
+   *[plain] { $power }: prosimy o subwencję.
+}
+talk-but-peace = { $tone ->
+    [hawk] { $power }: za długo. Pokój { $turn_until } i ani dnia dłużej.
+    [banker] { $power }: krótszy termin. Pokój { $turn_until }.
+   *[plain] { $power }: może na krócej? Pokój { $turn_until }.
+}
+talk-but-together = { $tone ->
+    [banker] { $power }: wspólny status { $status }, a my płacimy subwencję.
+   *[plain] { $power }: proszę wybrać z nami status { $status }, a będzie subwencja.
+}
+talk-but-clear = { $tone ->
+    [hawk] Nie aż tyle. Nikt z nas nie wchodzi tam { $turn_until } ({ $place }), nic więcej.
+   *[plain] To za wiele. Nie wchodźmy jednak tam { $turn_until } ({ $place }).
+}
+talk-but-vote = Nasze głosy na { $other_acc }, jeśli zostawicie nas w spokoju { $turn_until }.
+talk-but-pay = Subwencja, jeśli zostawicie nas w spokoju { $turn_until }.
+talk-but-passage = Przepuścimy was, jeśli zostawicie nas w spokoju { $turn_until }.
+talk-yes-peace = { $tone ->
+    [hawk] Zgoda, pokój { $turn_until }. Prosimy nas nie sprawdzać.
+    [banker] Zaksięgowano, pokój { $turn_until }.
+    [broker] Z przyjemnością, pokój { $turn_until }. Słowa dotrzymamy.
+    [opportunist] Czemu nie? Pokój { $turn_until }.
+   *[plain] Zgoda, pokój { $turn_until }.
+}
+talk-yes-together = { $tone ->
+    [hawk] Niech będzie { $status }. Do broni.
+    [broker] Z przyjemnością, { $status }. Słowa dotrzymamy.
+   *[plain] Zgoda, { $status } dla obu stron.
+}
+talk-yes-alliance = { $tone ->
+    [hawk] Nasz żeton jest wasz. Do broni.
+    [broker] Z przyjemnością, nasz żeton jest wasz. Słowa dotrzymamy.
+   *[plain] Zgoda, żeton za żeton.
+}
+talk-yes-clear = Zgoda, nikt z nas tam nie wchodzi { $turn_until } ({ $place }).
+talk-yes-vote = Zgoda, jeśli będzie można, głosujemy na { $other_acc }.
+talk-yes-passage = Droga wolna { $turn_until }.
+talk-yes-pay = Zgoda, będzie subwencja, jeśli zasady pozwolą.
+talk-deal = { $tone ->
+    [hawk] Umowa stoi. Liczymy, że będzie dotrzymana.
+    [banker] Zaksięgowano. Długi spłacamy.
+    [broker] Zgoda. Macie nasze słowo.
+    [opportunist] Umowa stoi. Przynajmniej na razie.
+    [guardian] Zgoda. To służy wszystkim.
+   *[plain] Zgoda.
+}
+talk-pity = { $tone ->
+    [hawk] Jak chcecie. Jeszcze o nas usłyszycie.
+    [broker] Szkoda. Nasze drzwi pozostają otwarte.
+   *[plain] Jak chcecie.
+}
+talk-faithless = { $tone ->
+    [hawk] Dane nam słowo { $power_gen } zostało złamane. Takie długi spłacamy.
+    [banker] Obietnica { $power_gen } bez pokrycia. Rachunek zamknięty.
+    [broker] Stało się inaczej, niż brzmiało słowo { $power_gen }. Mówimy to z przykrością.
+    [opportunist] Słowo { $power_gen } jedno, czyny drugie. Może i my byśmy tak zrobili.
+    [guardian] Niech każdy liczy się z tym, ile warte są obietnice { $power_gen }.
+   *[plain] Obietnica { $power_gen } wobec nas nie została dotrzymana.
+}
+talk-no-quiet = Nie jesteśmy w stanie Wojny; nie ma czego uzgadniać.
+talk-no-side = { $tone ->
+    [hawk] Po tej stronie niczego nie zdobędziemy.
+    [banker] Po tej stronie byśmy tracili.
+   *[plain] Lepiej nam po innej stronie.
+}
+talk-no-mine = To miejsce sami obronimy.
+talk-no-allies = Tylko dla Sojuszników.
+talk-no-barred = Zasady na to teraz nie pozwalają.
+talk-no-two = { $tone ->
+    [hawk] Jest nas dwoje. Wygra jedno, i chcemy, żeby to były nasze barwy.
+    [banker] Gdy gra dwoje, zysk jednej strony jest stratą drugiej. Pilnujemy własnych rachunków.
+    [broker] Chętnie, ale gdy gra dwoje, każde ustępstwo jest stratą. Mimo to życzymy udanej gry.
+    [opportunist] Przy stole jest dwoje graczy, więc zabierać można tylko wam. Bez urazy.
+    [guardian] Gdy gra dwoje, równowaga to my. Nie możemy pozwolić wam urosnąć.
+   *[plain] Jest nas tylko dwoje: zysk jednej strony jest stratą drugiej.
+}
+talk-welcome = { $tone ->
+    [hawk] Witamy. Niech wygra lepsza armia.
+    [banker] Kłaniamy się. Uprzejmość nic nie kosztuje.
+    [broker] Bardzo nam miło. Życzymy dobrej gry.
+    [opportunist] Nawzajem. Zobaczymy, kto dziś więcej znajdzie.
+    [guardian] Wyrazy szacunku. Oby nikt nie wygrał za wcześnie.
+   *[plain] Dobrej gry.
+}

@@ -14,6 +14,9 @@ def subsidy(table: Table, decision: Decision) -> Move:
     """K-7.3.8: the smallest amounts that bring Influence, to the least dangerous members first."""
     outlook = Outlook(table)
     offers = [o for o in decision.options if o.verb == "offer" and o.args[1] == ENOUGH]
+    promised = [o for o in offers if table.judgement.mind.word("pay", to=o.args[0])]
+    if promised:
+        return promised[0]
     offers = [o for o in offers if ENOUGH * w.MONEY * (1 + outlook.menace[o.args[0]]) < 1.0 + w.MONEY]
     return min(offers, key=lambda o: outlook.menace[o.args[0]], default=decision.options[-1])
 

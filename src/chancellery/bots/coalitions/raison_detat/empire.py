@@ -18,6 +18,10 @@ def crown(table: ImperialTable, decision: Decision) -> Move:
 def vote(table: ImperialTable, decision: Decision) -> Move:
     """For the Power of our own that can still be elected, best one that has votes already; never for a rival."""
     received, player = table.received, table.major[table.me]
+    for option in decision.options[:-1]:
+        candidate = option.args[0]
+        if table.judgement.mind.word("vote", about=candidate) and not Outlook(table).close_to_victory(candidate):
+            return option
     own = {o.args[0]: o for o in decision.options if o.verb == "vote" and table.major[o.args[0]] == player}
     to_come = sum(table.votes(p) for p in table.powers if table.major[p] == player and not table.voted(p))
 
@@ -33,5 +37,7 @@ def admit(table: ImperialTable, decision: Decision) -> Move:
     applicant = decision.about[0]
     if Outlook(table).close_to_victory(applicant):
         return refuse
+    if table.judgement.mind.word("together", to=applicant):
+        return accept
     together = table.with_status(table.status[table.me], applicant)
     return accept if prospects(together) >= prospects(table) - w.ADMIT else refuse

@@ -16,7 +16,7 @@ def give(table: ImperialTable, decision: Decision) -> Move:
 
 
 def _serves(table: ImperialTable, outlook: Outlook, power: int) -> bool:
-    if table.major[power] == table.major[table.me]:
+    if table.major[power] == table.major[table.me] or table.judgement.mind.word("pay", to=power):
         return True
     leader = outlook.leader
     enemies = table.at_war(table.me, leader) and table.at_war(power, leader)
@@ -26,12 +26,14 @@ def _serves(table: ImperialTable, outlook: Outlook, power: int) -> bool:
 def _money(table: ImperialTable, decision: Decision, friends: list[int]) -> Move | None:
     """Money that Corruption would take (RD-9.6.12), as much as the friend can use."""
     spare = table.money[table.me] - needs(table, table.me)
+    word = table.judgement.mind.word
     best, found = 0, None
     for option in decision.options:
         if option.verb != "offer" or option.args[0] not in friends:
             continue
         power, money = option.args
-        if best < money <= min(spare, needs(table, power) - table.money[power]):
+        promised = w.PROMISED if word("pay", to=power) else 0
+        if best < money <= max(promised, min(spare, needs(table, power) - table.money[power])):
             best, found = money, option
     return found
 

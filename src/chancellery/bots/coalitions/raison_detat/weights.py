@@ -15,3 +15,4 @@ ADMIT: Final = 0.5  # a newcomer is welcome unless the Coalition looks so much w
 # -- Subsidies and Mercenaries
 
 KEPT: Final = 1  # cards beyond its Morale that a Power keeps
+PROMISED: Final = 2  # Money that a promised Subsidy is at least, if it is there

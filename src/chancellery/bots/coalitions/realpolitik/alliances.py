@@ -20,6 +20,7 @@ def demand(table: RailTable, decision: Decision, rng: Random) -> Move:
         found = prospects(table.with_partner(partner)) + rng.random() * w.ALLIANCE_NOISE
         if table.partner[table.me] == partner:
             found += w.KEEP_ALLY
+        found += common.WORD_SIDES * table.judgement.mind.word("alliance", to=partner)
         if table.minor >> partner & 1:
             army = sum(1 + table.troops[g] for g in table.generals[partner] if table.where[g] >= 0)
             found += w.ITALY + common.BID_ARMY * army + common.BID_MONEY * table.money[partner]

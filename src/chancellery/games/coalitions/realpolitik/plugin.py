@@ -18,4 +18,4 @@ GAME = FamilyGame(
     scenarios=(Scenario(SCENARIO, (3, 4), "realpolitik", scenario_data()["length"]),),
     options=(Option("diplomacy_track", (3, 4, 5, 6), 4),),  # RP-R-07
 )
-PLUGIN = plugin(GAME, ABOUT, RP="realpolitik.md")
+PLUGIN = plugin(GAME, ABOUT, "REALPOLITIK", RP="realpolitik.md")

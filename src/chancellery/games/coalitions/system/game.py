@@ -77,7 +77,7 @@ def _define(
     return game.build(found, scenario, dict(options), seats)
 
 
-def plugin(game: FamilyGame, about: Mapping[str, str], **rules: str) -> Plugin:
+def plugin(game: FamilyGame, about: Mapping[str, str], envoy: str = "ENVOY", **rules: str) -> Plugin:
     """A game with what all games of the family share, and its catalogues by their prefixes."""
     family = files("chancellery.games.coalitions")
     return Plugin(
@@ -88,5 +88,5 @@ def plugin(game: FamilyGame, about: Mapping[str, str], **rules: str) -> Plugin:
         bots={"sensible": "chancellery.bots.coalitions:choose", "sensible@1": "chancellery.bots.coalitions:choose_1"},
         about=about,
         guide="chancellery.bots.coalitions:guide",
-        envoy="chancellery.bots.coalitions.envoy:ENVOY",
+        envoy=f"chancellery.bots.coalitions.envoy:{envoy}",
     )

@@ -1,0 +1,92 @@
+"""Every bot, with every personality, in every game: fair, and light enough to be shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+from typing import Final
+
+import pytest
+
+from chancellery import Match, bots
+from chancellery.bots.character import Character
+from chancellery.bots.game_bot import GameBot
+from chancellery.bots.personality import all_personalities
+from chancellery.bots.planning.planner import Planner
+from chancellery.bots.planning.work import Work
+from chancellery.bots.talk.accords import pledges
+from chancellery.bots.talk.envoy import envoy_of
+from chancellery.table.phrases import written
+from tests.unit.test_planners import VARIANTS, somewhere
+
+MOST: Final = 3_000_000  # bytes of all nets
+LITTLE: Final = Work(plans=4, kept=2, worlds=2, replies=0, options=3, pool=True)
+SENSIBLE: Final = GameBot("sensible")
+SEARCHING: Final = {  # the same code with less work: how much is done depends on nothing that is hidden
+    "planner": Planner("planner", SENSIBLE, work=LITTLE),
+    "master": Planner("master", SENSIBLE, deep=True, work=LITTLE),
+}
+
+
+def everybody(place: int) -> list[bots.Bot]:
+    """All bots by themselves, and levels with personalities: all of those that are quick, one of those that search."""
+    ids = list(all_personalities())
+    found: list[bots.Bot] = []
+    for name in bots.names(earlier=True):
+        level = SEARCHING.get(name) or bots.bot(name)
+        found.append(level)
+        if name in SEARCHING:
+            found.append(Character(SEARCHING[name], ids[place % len(ids)]))
+        elif name in ("novice", "sensible"):
+            found += [bots.bot(f"{name}+{id}") for id in ids]
+    return found
+
+
+def promised(match: Match) -> Match:
+    """The match after everybody has promised somebody peace, where that can be promised."""
+    envoy = envoy_of(match.setup.game)
+    if not envoy.parleys(match):
+        return match
+    for seat in range(len(match.seats)):
+        other = (seat + 1) % len(match.seats)
+        (mine, *_), (theirs, *_) = envoy.powers(match, seat), envoy.powers(match, other)
+        for key, by, to, power in (("ask-peace", other, seat, mine), ("yes-peace", seat, other, theirs)):
+            phrase = envoy.phrase(key, all_personalities()["broker"], power)
+            until = ("turn", envoy.unit, envoy.clock(match) + 1)
+            text = written(type(phrase)(phrase.key, phrase.tone, (*phrase.args, until)), match.definition)
+            match.note(by, text, (to,), 0)
+    return match
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), VARIANTS)
+def test_no_bot_uses_what_is_hidden(game: str, scenario: str | None, seats: int | None) -> None:
+    """The same choice when everything the seat may not know is dealt anew, whatever has been promised."""
+    rng, checked = Random(4), set[str]()
+    for place, moves in enumerate((20, 75, 160)):
+        match = somewhere(game, scenario, seats, 6, moves)
+        if match.outcome is not None:
+            break
+        match = promised(match)
+        seat = match.decisions[0].seat
+        twin = match.determinize(seat, rng)
+        word = pledges(twin, seat, all_personalities()["hawk"])
+        assert bool(word) == envoy_of(game).parleys(match)
+        for bot in everybody(place):
+            chosen = bot.choose(match, seat, Random(1))
+            assert bot.choose(twin, seat, Random(1)) == chosen, (moves, bot.name)
+            checked.add(bot.name)
+    known = {*bots.names(earlier=True), *(f"sensible+{id}" for id in all_personalities())}
+    assert known <= checked
+
+
+def test_all_weights_together_are_light() -> None:
+    nets = [path for path in _all(files("chancellery.bots")) if path.name.endswith(".npz")]
+    assert len(nets) >= 7
+    assert sum(len(path.read_bytes()) for path in nets) <= MOST
+
+
+def _all(folder: Traversable) -> Iterator[Traversable]:
+    for path in folder.iterdir():
+        yield from _all(path) if path.is_dir() else (path,)
