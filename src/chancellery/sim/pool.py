@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 from multiprocessing import get_context
-from typing import TypeVar
+from time import perf_counter
+from typing import Final, TypeVar
 
 from chancellery.kernel import BadInput
 from chancellery.sim.plan import Plan
 from chancellery.sim.play import Played, play
 
 LOCAL, RAY = "local", "ray"
+# What a worker gets at once: handing over takes a millisecond, and a short match takes few.
+BATCH: Final = 0.1  # seconds of work
+MOST: Final = 32  # items
+AHEAD: Final = 2  # batches for each worker, so that none waits
 A = TypeVar("A")
 B = TypeVar("B")
 
@@ -46,9 +52,33 @@ def each(do: Callable[[A], B], items: Sequence[A], jobs: int = 1, on: str = LOCA
     # a fresh interpreter for each worker: the same on every platform, and no state is inherited
     pool = ProcessPoolExecutor(min(jobs, len(items)), mp_context=get_context("spawn"), initializer=quiet)
     try:
-        yield from pool.map(do, items, chunksize=1)
+        yield from _in_batches(pool, do, items, jobs)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _in_batches(pool: ProcessPoolExecutor, do: Callable[[A], B], items: Sequence[A], jobs: int) -> Iterator[B]:
+    """Results in the order of the items. Where one of them takes long, it is handed over, and comes back, alone."""
+    given, size = 0, 1
+    waiting: deque[Future[tuple[list[B], float]]] = deque()
+    while waiting or given < len(items):
+        running = [batch for batch in waiting if not batch.done()]
+        while given < len(items) and len(running) < AHEAD * jobs:
+            running.append(pool.submit(_done, do, items[given : given + size]))
+            waiting.append(running[-1])
+            given += size
+        wait(running, return_when=FIRST_COMPLETED)
+        while waiting and waiting[0].done():
+            found, seconds = waiting.popleft().result()
+            left = (len(items) - given) // (AHEAD * jobs)  # the last ones are shared evenly
+            size = max(1, min(MOST, left, int(BATCH * len(found) / max(seconds, 1e-6))))
+            yield from found
+
+
+def _done(do: Callable[[A], B], items: Sequence[A]) -> tuple[list[B], float]:
+    """What is done with some items, and how long it took."""
+    started = perf_counter()
+    return [do(item) for item in items], perf_counter() - started
 
 
 def quiet() -> None:
