@@ -99,12 +99,12 @@ class History:
     def last_by(self, seat: int | None) -> int:
         """The number of the seat's last move, 0 if it made none; None: of the last move before those that one seat has
         made since."""
-        made = self.moves.since(0)
-        last = made[-1][0] if made else -1
-        for number in range(len(made), 0, -1):
-            by = made[number - 1][0]
+        last, number = -1, len(self.moves)
+        for by, _, _, _ in self.moves.backwards():
+            last = by if last < 0 else last
             if (by != last) if seat is None else (by == seat):
                 return number
+            number -= 1
         return 0
 
     # -- moves that belong together
@@ -125,7 +125,8 @@ class History:
 
     def before(self, number: int) -> int:
         """How many moves came before the act to which a move belongs."""
-        made = self.moves.since(0)
-        while made[number - 1][3]:
+        for _, _, _, joined in self.moves.cut(number).backwards():
+            if not joined:
+                break
             number -= 1
         return number - 1

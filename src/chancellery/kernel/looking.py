@@ -66,6 +66,11 @@ class Looking(ABC):
         """All moves so far with the seats that chose them."""
         return [(seat, move) for seat, move, _, _ in self._history.moves]
 
+    def newest(self, count: int) -> list[Move]:
+        """The last so many moves, however long the match is."""
+        made = self._history.moves
+        return [move for _, move, _, _ in made.since(len(made) - count)]
+
     @property
     def together(self) -> list[tuple[int, int]]:
         """The numbers of the first and last move of each act of several; they are undone as one."""

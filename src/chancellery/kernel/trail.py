@@ -43,6 +43,13 @@ class Trail(Generic[T]):
             trail = trail.parent
         return [entry for part in reversed(parts) for entry in part]
 
+    def backwards(self) -> Iterator[T]:
+        """The entries from the last to the first: who looks for a late one pays for no long history."""
+        trail: Trail[T] | None = self
+        while trail is not None:
+            yield from reversed(trail.items)
+            trail = trail.parent
+
     def last(self) -> T | None:
         trail: Trail[T] | None = self
         while trail is not None:

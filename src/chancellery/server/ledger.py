@@ -101,7 +101,7 @@ class Ledger:
         """The match after the moves, and those that were made of them; Illegal or BadInput if one cannot be made."""
         match = self.match.clone()
         played = match.play(seat, *texts, through=through)
-        return match, [move for _, move in match.moves[-played:]]
+        return match, match.newest(played)
 
     def after_undo(self, seat: int) -> Match:
         """The match after the undo; CannotUndo says why not."""
@@ -166,7 +166,7 @@ class Ledger:
         if not definition.acts or entry.kind not in ("move", "undo"):
             return False
         read = definition.notation.read
-        made = [read(text) for text in moves_of(entry)] if entry.kind == "move" else [self.match.moves[-1][1]]
+        made = [read(text) for text in moves_of(entry)] if entry.kind == "move" else self.match.newest(1)
         return all(move.verb in definition.acts for move in made)
 
     def _note_asked(self, entry: Entry, before: list[Decision], act: bool) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, update
 
 from chancellery.store import names, order_rows, rows, schema, study_rows, telling_rows
 from chancellery.store.forgetting import forget_name, forget_seeks
@@ -256,12 +256,3 @@ def probe(connection: Connection) -> None:
     table = schema.keeping
     connection.execute(delete(table).where(table.c.name == "probe"))
     connection.execute(insert(table), {"name": "probe", "value": secrets.token_hex(PROBE // 2)})
-
-
-_COUNT = text("UPDATE keeping SET value = CAST(value AS INTEGER) + 1 WHERE name = 'writes' RETURNING value")
-
-
-def count_write(connection: Connection) -> int:
-    """The number of this write."""
-    number = connection.execute(_COUNT).scalar()
-    return int(keep(connection, "writes", "1") if number is None else number)

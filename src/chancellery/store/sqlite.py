@@ -14,10 +14,12 @@ from typing import Any, BinaryIO
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from chancellery.store import mark, queries
+from chancellery.store.appending import as_sqlalchemy
 from chancellery.store.records import StoreError, StoreLost
 from chancellery.store.sql import READERS, SqlStore
 
 WAIT = 10_000  # milliseconds for the lock of another process
+COUNT = "UPDATE keeping SET value = CAST(value AS INTEGER) + 1 WHERE name = 'writes' RETURNING value"
 _log = logging.getLogger(__name__)
 
 
@@ -67,9 +69,10 @@ class SqliteStore(SqlStore):
             self._marker = None
 
     def _counted(self, connection: Connection) -> None:
-        changes = _changes(connection)
-        self._writes = queries.count_write(connection) if changes != connection.info.get("changes") else 0
-        connection.info["changes"] = _changes(connection)
+        driver: Any = connection.connection.driver_connection
+        info = connection.info
+        self._writes = _count(connection, driver) if driver.total_changes != info.get("changes") else 0
+        info["changes"] = driver.total_changes  # rows that this connection has changed so far
 
     def _committed(self) -> None:
         if self._marker is not None and self._writes:
@@ -79,10 +82,18 @@ class SqliteStore(SqlStore):
                 _log.warning("no mark", extra={"error": str(error)})
 
 
-def _changes(connection: Connection) -> int:
-    """Rows that this connection has changed so far."""
-    count: int = connection.connection.driver_connection.total_changes  # type: ignore[union-attr]
-    return count
+def _at_once(driver: Any, sql: str) -> Any:
+    """A statement as the driver takes it, every move needs it; errors are those of SQLAlchemy."""
+    try:
+        return driver.execute(sql)
+    except sqlite3.Error as error:
+        raise as_sqlalchemy(error, sqlite3) from error
+
+
+def _count(connection: Connection, driver: Any) -> int:
+    """The number of this write."""
+    found = _at_once(driver, COUNT).fetchall()
+    return int(found[0][0] if found else queries.keep(connection, "writes", "1"))
 
 
 def _check(path: Path) -> None:
@@ -126,6 +137,6 @@ def _engine(path: Path) -> Engine:
     def begun(connection: Connection) -> None:
         # A writer takes the lock first: one that reads, then writes could find that somebody wrote in between.
         write = connection.get_execution_options().get("write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+        _at_once(connection.connection.driver_connection, "BEGIN IMMEDIATE" if write else "BEGIN")
 
     return engine

@@ -40,7 +40,19 @@ def is_row(data: Any) -> bool:
 
 
 def _row(things: tuple[Any, ...]) -> bytes:
-    """A row of things whose JSON is kept: put together without asking the encoder for each of them."""
+    """A row of things whose JSON is kept. All who look at a table get the same one, and it is written once."""
+    known = _ROWS.get(id(things))
+    if known is not None and known[0] is things:
+        return known[1]
+    data = _put_together(things)
+    if len(_ROWS) >= MOST_ROWS:
+        _ROWS.clear()
+    _ROWS[id(things)] = (things, data)
+    return data
+
+
+def _put_together(things: tuple[Any, ...]) -> bytes:
+    """The JSON of a row without asking the encoder for each thing."""
     found = []
     for thing in things:
         written = _WRITTEN.get(id(thing))
@@ -85,6 +97,8 @@ def _look_at(made: type[Any]) -> tuple[Any, tuple[str, ...], tuple[Any, ...]]:
 
 KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games keep them, so their JSON is kept, too
 MOST_WRITTEN = 50_000
+MOST_ROWS = 32  # of some kB each
 _PARTS = tuple(one.name for one in fields(Scene))
 _FIELDS: dict[type[Any], tuple[Any, tuple[str, ...], tuple[Any, ...]]] = {}
 _WRITTEN: dict[int, tuple[Any, orjson.Fragment, bytes]] = {}
+_ROWS: dict[int, tuple[tuple[Any, ...], bytes]] = {}
