@@ -37,7 +37,7 @@ SITUATIONS = {
         *("spent", "weary", "poor", "again", "attack", "defend"),
         *("lempereur", "realpolitik", "raison_detat"),
     },
-    "maria": {"first", "behind", "level", "ahead", "few"},
+    "maria": {"first", "train", "behind", "level", "ahead", "few"},
     "imperial_struggle": {"tile", "economic", "diplomatic", "military", "over"},
 }
 SENTENCE = re.compile(r"[.!?…](?=\s|$)")
