@@ -37,7 +37,7 @@ SITUATIONS = {
         *("spent", "weary", "poor", "again", "attack", "defend"),
         *("lempereur", "realpolitik", "raison_detat"),
     },
-    "maria": {"first", "behind", "level", "ahead", "few"},
+    "maria": {"first", "train", "behind", "level", "ahead", "few"},
     "imperial_struggle": {"tile", "economic", "diplomatic", "military", "over"},
 }
 SENTENCE = re.compile(r"[.!?…](?=\s|$)")
@@ -183,6 +183,15 @@ def test_spectators_and_whoever_is_not_asked_hear_nothing() -> None:
         scene = coach.coached(match, match.scene(seat, "en"), "en")
         assert (scene.coach is not None) == (seat in asked)
     assert coach.coached(match, match.scene(None, "en"), "en").coach is None
+
+
+def test_who_has_chosen_in_secret_and_may_change_it_still_hears_the_coach() -> None:
+    match = Match.new("imperial_struggle", seed="secret", nonce="test")
+    before = coach.words(match, 0, "en")
+    match.play(0, match.legal(0)[0])
+    assert all(decision.seat != 0 for decision in match.decisions)
+    assert before is not None
+    assert coach.words(match, 0, "en") == before
 
 
 def test_low_morale_and_the_side_in_battle_change_what_is_said() -> None:

@@ -22,6 +22,7 @@ PATIENCE = 0.5  # seconds that whoever asks for a review waits for more of it
 AT_ONCE = 3  # decisions that are weighed before others have their turn
 USUAL = "planner"  # who weighs the moves of people
 BEST = "master"  # whom the coach of a first match asks
+BRIEF = 0.35  # part of the time for a decision in which it makes plans; then it weighs the best
 
 
 def _percents(seats: Sequence[str], chances: Sequence[float]) -> dict[str, int]:
@@ -67,9 +68,10 @@ class Advisers:
         if all(decision.seat != seat for decision in table.match.decisions):
             raise Refused("stale")
         level = BEST if has_coach(table.row) and coach.speaks(table.match) else USUAL
-        about = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
+        about: dict[str, Any] = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
+        limit = {} if level == USUAL else {"seconds": BRIEF * self.pool.settings.bot_seconds}
         try:
-            found = await self._ask(table, moves, seat, level, about)
+            found = await self._ask(table, moves, seat, level, {**about, **limit})
         except Refused:
             if level == USUAL:
                 raise

@@ -69,8 +69,8 @@ def words(match: Match, seat: int, lang: str) -> Coached | None:
 
 
 def _asked(match: Match, seat: int) -> Decision | None:
-    """What a seat must decide; else what it may answer."""
-    return next((one for one in (*match.decisions, *match.standing) if one.seat == seat), None)
+    """What a seat must decide; else a secret choice that it can still change, or what it may answer."""
+    return next((one for one in (*match.decisions, *match.state.asked, *match.standing) if one.seat == seat), None)
 
 
 def topic(match: Match, decision: Decision) -> str | None:

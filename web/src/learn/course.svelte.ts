@@ -1,7 +1,7 @@
 /** One learner in one lesson: the chapter, the answers so far, and what the server says about them. */
 
 import { api, Refusal, sentence } from '../api/client';
-import type { LessonAnswer, LessonInfo, LogLine, ScenarioInfo } from '../api/types';
+import type { LessonAnswer, LessonInfo, LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Choosing } from '../table/choosing.svelte';
 import type { Asks } from '../table/previews';
@@ -21,7 +21,7 @@ export class Course {
   /** The lesson of this game that comes after this one. */
   afterwards = $state.raw<LessonInfo | null>(null);
   /** The scenario that this lesson is about, where its name is that of one. */
-  scenario = $state.raw<ScenarioInfo | null>(null);
+  scenario = $state<string | null>(null);
   answer = $state.raw<LessonAnswer | null>(null);
   busy = $state(false);
   failure = $state('');
@@ -95,7 +95,7 @@ export class Course {
 
   async #match(): Promise<void> {
     const game = (await api.games()).find((one) => one.id === this.game);
-    this.scenario = game?.scenarios.find((one) => one.id === this.lesson) ?? null;
+    this.scenario = game?.scenarios.find((one) => one.id === this.lesson)?.id ?? null;
   }
 
   /** The puzzles of a game are the chapters of one lesson. */

@@ -22,6 +22,8 @@ class MariaCoach(Coach[Campaign]):
         if decision.question is v.ASK_BATTLE:
             score = decision.about[2]  # as the power that plays sees it
             yield "behind" if score < 0 else "level" if not score else "ahead"
+        if decision.question is v.ASK_WALK and not s.is_general(decision.about[0]):
+            yield "train"
         if decision.question is v.ASK_MOVEMENT and not s.moved:
             yield "first"
         if len(s.hands[decision.actor]) < FEW:

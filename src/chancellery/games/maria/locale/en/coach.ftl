@@ -1,5 +1,6 @@
 # The coach of a first match. One message for each kind of decision: what matters now, and .why. A further word of the key
-# is a situation (first: nobody has moved yet; behind, level, ahead: in battle; few: hardly any tactical cards).
+# is a situation (first: nobody has moved yet; train: it is not a general; behind, level, ahead: in battle;
+# few: hardly any tactical cards).
 
 maria-coach-armies = Give most armies to the generals who face the enemy, and few to those who guard the rear.
     .why = Only you know who is strong, and in battle the difference in armies is your lead before the first card.
@@ -35,6 +36,8 @@ maria-coach-end_movement = Check once more who will have to fight, and with whic
     .why = After this the battles come, and you can move nobody any more.
 maria-coach-walk = Stop in a city from which he reaches his aim next turn, and beside an enemy only if he shall fight.
     .why = He moves only once in the turn, and who stands beside an enemy must attack him.
+maria-coach-walk-train = Keep the train within 6 cities of the generals it feeds, and behind them.
+    .why = An enemy general who enters its city destroys it, and whoever is out of its reach abroad loses armies.
 maria-coach-consent = Let him join if your general needs strength here.
     .why = A stack fights as one, but the commander’s power alone plays the cards.
 maria-coach-consent_move = Agree if he leads your general where you want him, too.

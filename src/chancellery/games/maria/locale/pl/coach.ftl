@@ -1,5 +1,5 @@
 # Trener pierwszej rozgrywki. Jeden komunikat na rodzaj decyzji: co jest teraz ważne, i .why – dlaczego. Dalsze słowo klucza
-# to sytuacja (first: nikt jeszcze nie ruszył; behind, level, ahead: w bitwie; few: mało kart taktycznych).
+# to sytuacja (first: nikt jeszcze nie ruszył; train: to tabor; behind, level, ahead: w bitwie; few: mało kart taktycznych).
 
 maria-coach-armies = Najwięcej armii daj generałom, którzy stoją naprzeciw wroga, a niewiele tym, którzy pilnują tyłów.
     .why = Tylko Ty wiesz, kto jest silny, a w bitwie różnica armii to przewaga przed pierwszą kartą.
@@ -35,6 +35,8 @@ maria-coach-end_movement = Sprawdź jeszcze raz, kto będzie musiał walczyć i 
     .why = Potem są już bitwy i nikim nie ruszysz.
 maria-coach-walk = Zatrzymaj go w mieście, z którego w następnej turze dojdzie do celu, a obok wroga tylko wtedy, gdy ma walczyć.
     .why = W turze rusza się tylko raz, a kto stanie obok wroga, musi go atakować.
+maria-coach-walk-train = Trzymaj tabor najwyżej 6 miast od generałów, których zaopatruje, i za ich plecami.
+    .why = Wrogi generał, który wejdzie do jego miasta, zniszczy go, a kto poza własnym terytorium jest za daleko od taboru, traci armie.
 maria-coach-consent = Zgódź się, jeśli Twojemu generałowi brakuje tu siły.
     .why = Zgrupowanie walczy razem, ale karty zagrywa tylko frakcja dowódcy.
 maria-coach-consent_move = Zgódź się, jeśli prowadzi Twojego generała tam, gdzie i Ty chcesz.
