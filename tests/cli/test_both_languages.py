@@ -46,5 +46,5 @@ def test_it_speaks_one_language(run: Run, command: str, record: Path, position: 
         typed = [word.format(**files) for word in words]
         english, polish = (run(*typed, "--lang", lang, typed="q\n") for lang in ("en", "pl"))
         assert english.code == polish.code, (typed, english, polish)
-        told = [set(re.split(r"\n| {3,}", one.out + one.err)) for one in (english, polish)]
-        assert mixed(*told, names=(*NAMES, str(tmp_path))) == [], typed
+        said, told = (re.split(r"\n| {3,}", one.out + one.err) for one in (english, polish))
+        assert mixed(said, told, (*NAMES, str(tmp_path))) == [], typed
