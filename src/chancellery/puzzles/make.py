@@ -270,6 +270,19 @@ def rated(match: Match, seat: int, right: set[str], options: int, depth: int) ->
     return min(5, 1 + points // 2 + (points >= 5)), finds
 
 
+def of_position(game: str, position: dict[str, Any], seed: str, id: str) -> Puzzle | None:
+    """The puzzle of the decision at which play begins in a hand-written position, if one of its goals makes one."""
+    written = {"seed": seed} | position
+    match = Match.from_position(game, written)
+    kit = kit_of(game)
+    if match.outcome is not None or not match.decisions or len(match.decisions[0].options) < FEWEST:
+        return None
+    moment = Moment(written, (), match, match.decisions[0].seat)
+    source = Source(seed, 0, find_game(game).rules_version)
+    made = (puzzle_of(game, moment, goal, source, id) for goal in candidates(kit, moment, Random(seed)))
+    return next((one for one in made if one is not None), None)
+
+
 def make(game: str, count: int, seed: str, told: Callable[[str], None] = lambda text: None) -> Iterator[Puzzle]:
     """Puzzles one after another, of different goals; it goes on from match to match until there are enough."""
     kit, made, kinds, had = kit_of(game), 0, Counter[str](), set[tuple[str, str, str]]()

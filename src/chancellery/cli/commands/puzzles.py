@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from chancellery.cli.args import Parser, number
 from chancellery.cli.errors import FINE, one_line
+from chancellery.cli.files import read_text
 from chancellery.cli.output import as_json, console
 from chancellery.cli.terminal import draw
 from chancellery.cli.terminal.reader import Reader
 from chancellery.cli.titles import game_title
 from chancellery.kernel import BadInput, Illegal, game
+from chancellery.kernel.new_setup import read_position
 from chancellery.locale import text
 from chancellery.puzzles import Puzzle, Session, all_puzzles, begun, to_text, words
 from chancellery.puzzles.check import check
-from chancellery.puzzles.make import DEALS, make
+from chancellery.puzzles.make import DEALS, make, of_position
 
 MOST = 200
 
@@ -27,6 +31,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--count", "puzzles-count", "number")
     parser.option("--deals", "puzzles-deals", "number")
     parser.option("--seed", "seed", "seed")
+    parser.option("--position", "puzzles-position", "file")
     parser.option("--out", "puzzles-out", "file")
     parser.json()
 
@@ -98,7 +103,7 @@ def _make(args: Namespace, lang: str) -> int:
         raise BadInput("cli-missing-argument", field="GAME")
     game(args.which)
     out, found = console(), list[Puzzle]()
-    for one in make(args.which, number("--count", args.count, 1, 1, MOST), args.seed or "1"):
+    for one in _found(args):
         found.append(one)
         out.print("  " + _line(one, lang), highlight=False)
         if args.out:
@@ -110,6 +115,19 @@ def _make(args: Namespace, lang: str) -> int:
     elif args.json:
         as_json([one.to_data() for one in found])
     return FINE
+
+
+def _found(args: Namespace) -> Iterator[Puzzle]:
+    """Puzzles out of new matches, or the one of a position that somebody has written."""
+    seed = args.seed or "1"
+    if args.position is None:
+        yield from make(args.which, number("--count", args.count, 1, 1, MOST), seed)
+        return
+    name = f"{args.which}_{re.sub(r'[^a-z0-9]+', '_', Path(args.position).stem.lower()).strip('_') or 'position'}"
+    found = of_position(args.which, read_position(read_text(args.position)), seed, name)
+    if found is None:
+        raise BadInput("cli-puzzles-no-goal", file=args.position)
+    yield found
 
 
 def _play(args: Namespace, lang: str) -> int:

@@ -54,5 +54,7 @@ cli-puzzles-made = { $count ->
 cli-puzzles-help = Type a move or its number. s: show me, m: map, q: leave.
 cli-puzzles-none = No puzzle was found; try another --seed.
 cli-puzzles-what = “{ $what }” is none of these: play, check, make.
+cli-arg-puzzles-position = make a puzzle of the position in this file, such as one saved in the editor
+cli-puzzles-no-goal = No puzzle can be made of { $file }: where play begins there, no goal has one best answer that can be proved.
 cli-arg-puzzles-out = a file to write the puzzles to
 cli-word-which = WHICH

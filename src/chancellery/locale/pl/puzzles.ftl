@@ -48,5 +48,7 @@ cli-puzzles-made = Zapisano zadań: { $count }, plik { $file }.
 cli-puzzles-help = Wpisz ruch albo jego numer. s: pokaż, m: mapa, q: wyjście.
 cli-puzzles-none = Nie znaleziono zadania; spróbuj z innym --seed.
 cli-puzzles-what = „{ $what }” nie jest żadnym z tych: play, check, make.
+cli-arg-puzzles-position = zrób zadanie z pozycji w tym pliku, na przykład zapisanej w edytorze
+cli-puzzles-no-goal = Z { $file } nie da się zrobić zadania: tam, gdzie zaczyna się gra, żaden cel nie ma jednej najlepszej odpowiedzi, którą dałoby się udowodnić.
 cli-arg-puzzles-out = plik, do którego zapisać zadania
 cli-word-which = KTÓRE

@@ -1,0 +1,107 @@
+"""All pages of the client, in both languages: nothing is there in one only."""
+
+from __future__ import annotations
+
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from chancellery.cli import main
+from tests.browser.conftest import Watched
+from tests.languages import mixed
+from tests.server.harness import Person, Running, finished_match, plant
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+# All that a page says to eyes and ears; what says itself that it is in another language is left out.
+SAID = """
+(lang) => {
+  const found = new Set();
+  const add = (text) => { const flat = text?.replace(/\\s+/g, ' ').trim(); if (flat) found.add(flat); };
+  const other = (one) => { const spoken = one.closest('[lang]')?.lang; return spoken && spoken !== lang; };
+  for (const one of document.body.querySelectorAll('*')) {
+    if (other(one) || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(one.tagName)) continue;
+    for (const child of one.childNodes) if (child.nodeType === 3) add(child.textContent);
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) add(one.getAttribute(name));
+  }
+  add(document.title);
+  return [document.documentElement.lang, ...found];
+}
+"""
+ABBREVIATIONS = ("AWI", "TRP", "USA", "WAS", "WSS")
+SERVICES = ("Discord", "Slack", "ntfy", "JSON")
+TABLES = ("match", "end", "replay", "lesson", "editor")  # names of places and people are the same in both languages
+
+
+def addresses(running: str, over: str) -> dict[str, list[str]]:
+    """An address for each page that the router knows, or several."""
+    return {
+        "start": ["/"],
+        "tables": ["/tables"],
+        "new": ["/new/maria"],
+        "join": ["/join/abcdefghijklmnopqrst"],
+        "match": [f"/match/{running}?seat=france"],
+        "end": [f"/match/{over}/end"],
+        "replay": [f"/replay/{over}"],
+        "rules": ["/rules", "/rules?book=IS&chapter=7"],
+        "learn": ["/learn"],
+        "puzzles": ["/puzzles"],
+        "lesson": ["/learn/coalitions/k_ex_10", "/learn/raison_detat/puzzles"],
+        "editor": ["/editor/imperial_struggle"],
+        "account": ["/account"],
+        "admin": ["/admin"],
+        "notifications": ["/notifications"],
+        "ratings": ["/ratings/coalitions"],
+        "profile": ["/people/Ada"],
+        "unknown": ["/somewhere/else/altogether"],
+    }
+
+
+def names(person: Person) -> set[str]:
+    """What is called the same in both languages: places, people and pieces of the tables, and games."""
+    found = {"Ada", "planted", "Chancellery", "L’Empereur", *ABBREVIATIONS, *SERVICES}
+    for game in person.get("/api/games"):
+        english, polish = (person.get(f"/api/games/{game['id']}/cover", lang=lang) for lang in ("en", "pl"))
+        for scene in (english, polish):
+            found |= {place["name"] for place in scene["places"]} | {power["name"] for power in scene["powers"]}
+        found |= {game["title"], *(one["title"] for one in game["scenarios"])}
+        found |= {bot["title"] for bot in game["bots"]}
+    return found
+
+
+def said(page: Page, address: str, lang: str) -> list[str]:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("!document.querySelector('.boot[role=status]')")
+    spoken, *texts = page.evaluate(SAID, lang)
+    assert spoken == lang, address
+    return [str(one) for one in texts]
+
+
+def test_every_page_speaks_one_language(browser: Browser, club: Running) -> None:
+    ada = Person(club.address).known_as(club, "Ada")
+    with ThreadPoolExecutor() as apart:  # Playwright has this thread's event loop
+        assert apart.submit(main, ["admin", "admin", "Ada", "--store", str(club.settings.store)]).result() == 0
+    running = ada.create()["match"]["id"]
+    match = finished_match()
+    every = addresses(running, plant(club, match, match.moves, ada))
+    assert set(re.findall(r"name: '(\w+)'", ROUTER.read_text().split("export function")[0])) == set(every)
+    known, wrong = names(ada), []
+    pages: dict[str, Page] = {}
+    for lang in ("en", "pl"):
+        context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=club.address)
+        name, value = ada.cookie.split("=", 1)
+        context.add_cookies([{"name": name, "value": value, "url": club.address}])
+        kept: dict[str, Any] = {"lang": lang, "speed": "off", "theme": "light"}
+        context.add_init_script(f"localStorage.setItem('chancellery.settings', {json.dumps(json.dumps(kept))})")
+        pages[lang] = Watched(context).page
+    for page, shown in every.items():
+        for address in shown:
+            for one in pages.values():  # both come at the same time
+                one.goto(address, wait_until="commit")
+            english, polish = (said(pages[lang], address, lang) for lang in ("en", "pl"))
+            assert english
+            wrong += [f"{address}: {one}" for one in mixed(english, polish, known, same=page not in TABLES)]
+    assert wrong == []
