@@ -34,6 +34,7 @@ STATUS = {
     "name-taken": 409,
     "no-account": 404,
     "no-clock": 409,
+    "no-advance": 422,
     "no-advice": 503,
     "no-bot": 422,
     "no-channel": 404,
