@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import serious
@@ -94,3 +96,40 @@ def test_an_open_seat_an_invitation_and_a_match_to_watch(browser: Browser, club:
 def _says(page: Page, *texts: str) -> None:
     for text in texts:
         expect(page.get_by_text(text).first).to_be_visible()
+
+
+def test_an_answer_in_advance_is_given_shown_taken_back_and_carried_out(browser: Browser, club: Running) -> None:
+    anna_sees, anna = signed_in(browser, club, "Anna")
+    berta_sees, berta = signed_in(browser, club, "Berta", "pl", phone=True)
+    seats = {"first_player": "me", "second_player": {"account": "Berta"}}
+    game = {"game": "imperial_struggle", "options": {"bid_for_sides": True}}
+    id = anna.post("/api/matches", {**game, "seats": seats})["match"]["id"]
+    berta.take(id, "second_player")
+    club.context.advancing.settings = replace(club.settings, advance_pause=0.2)
+    speaks = anna.get(f"/api/matches/{id}")["waiting_for"][0]
+    first = speaks == "first_player"
+    acts, other = (anna, berta) if first else (berta, anna)
+    speaker, page_of = (anna_sees, berta_sees) if first else (berta_sees, anna_sees)
+    waiting = "second_player" if first else "first_player"
+    with page_of as page, speaker:
+        page.goto(f"/match/{id}?seat={waiting}")
+        expect(page.locator("#prompt")).to_be_visible()
+        page.keyboard.press("d")
+        box = page.locator("[data-advance='accept_bid:0']")
+        box.check()
+        page.locator("[data-advance='accept_bid:2']").check()
+        expect(box).not_to_be_checked()  # the later one holds
+        assert serious(page) == []
+        page.keyboard.press("Escape")
+        sign = page.locator("[data-advances] li")
+        expect(sign).to_have_count(1)
+        sign.get_by_role("button").click()
+        expect(sign).to_have_count(0)
+        page.keyboard.press("d")
+        page.locator("[data-advance='accept_bid:3']").check()
+        page.keyboard.press("Escape")
+        scene = acts.scene(id, speaks)
+        bid = next(one["moves"][0] for one in choices(scene) if one["moves"][0] == "bid britain 3")
+        assert acts.move(id, speaks, bid, scene["seq"]).status_code == 200
+        expect(sign).to_have_count(0)  # carried out: the auction is over
+        assert other.get(f"/api/matches/{id}")["moves"] == 2

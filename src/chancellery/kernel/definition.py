@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from chancellery.kernel.advance import Advance, Given
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.errors import BadInput, Refusal, other_time
 from chancellery.kernel.events import Event
@@ -46,6 +47,7 @@ class Definition(ABC, Generic[S]):
     asking: Asking[S]  # how what is asked is put on the table
     observed: Parts  # what the numbers of an observation are
     forces: str = ""  # the measure that losses in battle take from
+    advances: tuple[Advance, ...] = ()  # answers that a seat may give before it is asked
     acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
     @abstractmethod
@@ -129,6 +131,15 @@ class Definition(ABC, Generic[S]):
     def not_asked(self, state: S, seat: int, move: Move) -> Refusal | None:
         """The rule by which a seat that need not decide could not make the move; None where others just decide now."""
         return None
+
+    def answers(self, state: S, seat: int) -> list[Given]:
+        """The answers that a seat may give in advance now."""
+        return [Given(one, value) for one in self.advances for value in one.among(state, seat)]
+
+    def answered(self, decision: Decision, given: Given) -> Move | None:
+        """What a seat that gave this answer decides; None where it is not meant for this decision."""
+        fields = [field.name for field in self.notation.questions[decision.kind].fields]
+        return given.advance.chosen(fields, decision, given.value)
 
     def standing(self, state: S) -> list[Decision]:
         """What seats may answer while nobody waits for them, such as an offer. Options are acts; the last declines."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from chancellery.kernel import signature
+from chancellery.server.advancing import Advancing
 from chancellery.server.advice import Advisers
 from chancellery.server.bot_pool import Pool
 from chancellery.server.bots import Drivers
@@ -63,6 +64,7 @@ class Context:
         self.hall.on_change = self._changed
         self.hall.away = int(settings.away_hours * 3_600_000)
         self.clockwork = Clockwork(self.hall)
+        self.advancing = Advancing(self.hall, self.store, settings)
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
         self.chores: list[Callable[[], Awaitable[None]]] = []  # what a hosted server looks after now and then
@@ -87,6 +89,7 @@ class Context:
 
     def _changed(self, table: Table) -> None:
         self.drivers.look(table)
+        self.advancing.look(table)
         if not self.settings.local:
             self.settling.look(table)
 
@@ -98,6 +101,7 @@ class Context:
                     for chore in self.chores:
                         await chore()
                     await self.order.refresh()
+                await self.advancing.sweep()
             except StoreError as error:
                 _log.warning("could not settle", extra={"error": str(error)})
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
@@ -146,5 +150,6 @@ class Context:
             except Exception as error:  # it is no reason not to stop
                 _log.error("a task failed", extra={"error": type(error).__name__}, exc_info=error)
         await self.settling.close()
+        await self.advancing.close()
         await self.hall.close()
         await self.store.close()

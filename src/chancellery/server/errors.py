@@ -35,6 +35,7 @@ STATUS = {
     "no-account": 404,
     "no-chapter": 404,
     "no-clock": 409,
+    "no-advance": 422,
     "no-advice": 503,
     "no-bot": 422,
     "no-channel": 404,

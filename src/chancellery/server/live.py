@@ -401,6 +401,7 @@ class Live(Watcher):
             if isinstance(given, MoveMessage):
                 action = move_action(self.context, table, user, number, given)
             elif isinstance(given, UndoMessage):
+                await self.context.advancing.take_back(table, number)
                 action = Action("undo", number, given.action_id, "", given.seq, author=user.id)
             else:
                 assert isinstance(given, PressMessage)

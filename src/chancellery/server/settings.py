@@ -53,6 +53,7 @@ class Settings:
     bot_pause: float = 0.4  # between two decisions, for who watches at a normal pace: one can follow
     bot_takeover: float = 15.0  # after which a server drives bots that another one should have driven
     bot_worker: str = "chancellery.server.bot_worker"
+    advance_pause: float = 6.0  # about how long an answer in advance waits once it is asked for
     # tables
     idle_seconds: float = 300.0  # after which an unwatched table leaves the memory
     log_level: str = "info"

@@ -183,6 +183,15 @@ class Notes(Out):
     text: str
 
 
+class AdvanceInfo(Out):
+    """An answer that a seat may give before it is asked."""
+
+    key: str
+    text: str
+    until: str = Field(description="how long it holds, in words")
+    given: bool
+
+
 class NotesSend(In):
     text: Annotated[str, StringConstraints(max_length=20_000)]
 

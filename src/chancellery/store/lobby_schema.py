@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Table, Text
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, Table, Text
 
 from chancellery.store.schema import Id, metadata
 
@@ -25,6 +25,16 @@ seekers = Table(  # who wants to play: whoever made the offer first, then all wh
     Column("seek", Text, ForeignKey("seeks.id", ondelete="CASCADE"), primary_key=True),
     Column("account", Id, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("time", BigInteger, nullable=False),
+)
+
+advances = Table(  # what a seat has answered before it was asked
+    "advances",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("mark", JSON, nullable=False),  # how things stood: it is void when they stand otherwise
+    Column("created", BigInteger, nullable=False),
 )
 
 begun = Table(  # matches that have begun, for whoever was not there to see it

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, 
 
 from chancellery.store import names, order_rows, rows, schema, study_rows, telling_rows
 from chancellery.store.forgetting import forget_name, forget_seeks
+from chancellery.store.lobby_schema import advances
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
 
 
@@ -125,13 +126,13 @@ def put_note(connection: Connection, match_id: str, seat: int, text: str) -> Non
 
 
 def change_seats(connection: Connection, match_id: str, seats: Sequence[Seat]) -> None:
-    """Notes and links of a seat go with its holder."""
+    """Notes, links and answers in advance of a seat go with its holder."""
     table = schema.seats
     for seat in seats:
         values = rows.seat_row(match_id, seat)
         where = (table.c.match_id == values.pop("match_id"), table.c.number == values.pop("number"))
         connection.execute(update(table).where(*where).values(values))
-        for other in (schema.notes, schema.invitations):
+        for other in (schema.notes, schema.invitations, advances):
             connection.execute(delete(other).where(other.c.match_id == match_id, other.c.seat == seat.number))
 
 

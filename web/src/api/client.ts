@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AcceptedSeek, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
+  AcceptedSeek, AdvanceInfo, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
   Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
   Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, Verified,
 } from './types';
@@ -101,6 +101,8 @@ export const api = {
   timeline: (id: string) => get<TimelineMarks>(`${match(id)}/timeline`),
   barred: (id: string, seat: string, ref: string, subject: string | null = null) => get<BarredAnswer>(`${match(id)}/barred`, { seat, ref, subject }),
   preview: (id: string, seat: string, move: string[]) => get<PreviewAnswer>(`${match(id)}/preview`, { seat, move }),
+  advances: (id: string, seat: string) => get<AdvanceInfo[]>(`${match(id)}/advances`, { seat }),
+  advance: (id: string, seat: string, key: string, on: boolean) => call<AdvanceInfo[]>(on ? 'PUT' : 'DELETE', `${match(id)}/advances/${encodeURIComponent(key)}`, { seat }),
   advice: (id: string, seat: string) => get<AdviceAnswer>(`${match(id)}/advice`, { seat }),
   why: (id: string, move: number) => get<AdviceAnswer>(`${match(id)}/why`, { move }),
   review: (id: string) => get<Review>(`${match(id)}/review`),

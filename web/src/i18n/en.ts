@@ -697,6 +697,15 @@ export const en = {
   adminUnmute: (name: string) => `Let ${name} talk again`,
   adminMutedUntil: (time: string) => `mute until ${time}`,
 
+  // answers in advance
+  advances: 'Answers in advance',
+  advancesShort: 'In advance',
+  advancesHint: 'What you tick here is answered for you as soon as you are asked, a few seconds later. Nobody else learns of it. You can take it back at any time; taking back a move takes back all of them.',
+  advancesNone: 'There is nothing to answer in advance now.',
+  advanceGiven: 'answered in advance',
+  advanceTaken: 'taken back',
+  advanceTakeBack: 'Take back',
+  keyAdvances: 'Answers in advance',
   // finding others to play with
   findPlayers: 'Find players',
   wantToPlay: 'I want to play …',

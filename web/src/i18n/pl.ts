@@ -688,6 +688,15 @@ export const pl: Words = {
   adminUnmute: (name: string) => `Pozwól znów pisać: ${name}`,
   adminMutedUntil: (time: string) => `wyciszenie do: ${time}`,
 
+  // odpowiedzi z góry
+  advances: 'Odpowiedzi z góry',
+  advancesShort: 'Z góry',
+  advancesHint: 'Na to, co tu zaznaczysz, serwer odpowie za Ciebie kilka sekund po pytaniu. Nikt inny się o tym nie dowie. Możesz to wycofać w każdej chwili; cofnięcie ruchu wycofuje wszystkie.',
+  advancesNone: 'Teraz nie można na nic odpowiedzieć z góry.',
+  advanceGiven: 'odpowiedź dana z góry',
+  advanceTaken: 'wycofano',
+  advanceTakeBack: 'Wycofaj',
+  keyAdvances: 'Odpowiedzi z góry',
   // kto z kim gra
   findPlayers: 'Znajdź graczy',
   wantToPlay: 'Chcę zagrać…',

@@ -13,7 +13,7 @@ const ALWAYS = ' '; // no printed character
 export const ACTIONS: [key: string, name: (t: Words) => string][] = [
   ['e', (t) => t.keyPrimary], ['u', (t) => t.keyUndo], ['c', (t) => t.keyList], ['.', (t) => t.keyNext], ['i', (t) => t.keyNote], ['g', (t) => t.keyHint], ['w', (t) => t.keyRecap], ['s', (t) => t.keySkip],
   ['m', (t) => t.keyFold], ['h', (t) => t.keyHand], ['t', (t) => t.keyTimeline], ['v', (t) => t.keyPaths], ['o', (t) => t.keyPowers], ['l', (t) => t.keyLog], ['p', (t) => t.keyPress],
-  ['a', (t) => t.keyNegotiations], ['r', (t) => t.keyRule], ['n', (t) => t.keyNextMatch], ['/', (t) => t.keySearch], ['?', (t) => t.keyHelp],
+  ['a', (t) => t.keyNegotiations], ['r', (t) => t.keyRule], ['n', (t) => t.keyNextMatch], ['d', (t) => t.keyAdvances], ['/', (t) => t.keySearch], ['?', (t) => t.keyHelp],
 ];
 const USUAL = new Set(ACTIONS.map(([key]) => key));
 

@@ -25,6 +25,7 @@ from chancellery.games.imperial_struggle import (
 )
 from chancellery.games.imperial_struggle.action_round import ActionRound
 from chancellery.games.imperial_struggle.activation import ActivateByEvent, PickAdvantages
+from chancellery.games.imperial_struggle.advances import ADVANCES
 from chancellery.games.imperial_struggle.components import Components, components, digest
 from chancellery.games.imperial_struggle.effects import ChooseOne, Effects
 from chancellery.games.imperial_struggle.events import PlayEvent
@@ -87,6 +88,7 @@ class ImperialStruggle(Definition[Struggle]):
     """Cards and tiles that rules single out are named here once."""
 
     prefix = "is-"
+    advances = ADVANCES
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.asking = scene.ASKING

@@ -40,6 +40,7 @@ from chancellery.games.maria import (
     words,
 )
 from chancellery.games.maria import vocabulary as v
+from chancellery.games.maria.advances import ADVANCES
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
 from chancellery.games.maria.map import SILESIA, union
@@ -104,6 +105,7 @@ class Maria(Definition[Campaign]):
 
     prefix = "maria-"
     forces = "armies"
+    advances = ADVANCES
     acts: ClassVar[frozenset[str]] = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:

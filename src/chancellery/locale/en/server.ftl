@@ -236,3 +236,7 @@ server-runs-already = Chancellery runs already, at { $address }
 server-error-not-welcome = You cannot take a seat at this table.
 server-error-seek-gone = This offer is no longer there.
 server-error-too-many-seeks = You offer as many games as one may. Withdraw one first.
+server-error-no-advance = That cannot be answered in advance here.
+server-advance-turn = until the end of the turn
+server-advance-round = until the end of the round
+server-advance-match = until the end of the match

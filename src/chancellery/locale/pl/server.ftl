@@ -229,3 +229,7 @@ server-runs-already = Chancellery już działa: { $address }
 server-error-not-welcome = Przy tym stole nie możesz zająć miejsca.
 server-error-seek-gone = Tej propozycji już nie ma.
 server-error-too-many-seeks = Masz już tyle propozycji gry, ile wolno. Najpierw którąś wycofaj.
+server-error-no-advance = Na to nie można tu odpowiedzieć z góry.
+server-advance-turn = do końca tury
+server-advance-round = do końca rundy
+server-advance-match = do końca rozgrywki

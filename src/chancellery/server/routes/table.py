@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from chancellery import BadInput, verify
 from chancellery.kernel import BadRecord, signature
@@ -20,6 +20,7 @@ from chancellery.server.ready import respond
 from chancellery.server.reminding import remind
 from chancellery.server.seating import has_hints
 from chancellery.server.table_models import (
+    AdvanceInfo,
     AdviceAnswer,
     BarredAnswer,
     Done,
@@ -145,9 +146,10 @@ def move_action(context: Context, table: Table, user: User, number: int, given: 
 
 
 @router.post("/matches/{match_id}/undo")
-async def undo(table: At, user: Asking, given: UndoSend) -> Done:
+async def undo(context: Ctx, table: At, user: Asking, given: UndoSend) -> Done:
     """Takes the seat's last move back, if nothing was revealed and nobody has decided since."""
     number = own_seat(table, user, given.seat)
+    await context.advancing.take_back(table, number)  # else it would be made again at once
     return await table.act(Action("undo", number, given.action_id, "", given.seq, author=user.id))
 
 
@@ -199,6 +201,39 @@ async def get_preview(
     except BadInput as error:
         raise refused(error) from None
     return Response(written, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+# -- answers in advance
+
+Advances = Annotated[str, Path(pattern=r"^[\w:]{1,80}$", description="`key` of the answer")]
+
+
+@router.get("/matches/{match_id}/advances")
+async def get_advances(
+    context: Ctx, table: At, user: Asking, lang: Language, seat: Annotated[SeatId, Query()]
+) -> list[AdvanceInfo]:
+    """What a seat of yours may answer before it is asked, and what it has. Nobody else is told."""
+    return await context.advancing.listed(table, own_seat(table, user, seat), lang)
+
+
+@router.put("/matches/{match_id}/advances/{key}")
+async def give_advance(
+    context: Ctx, table: At, user: Asking, lang: Language, key: Advances, seat: Annotated[SeatId, Query()]
+) -> list[AdvanceInfo]:
+    """Answers in advance: when the decision is asked the answer is given for you, until it is taken back or void."""
+    number = own_seat(table, user, seat)
+    await context.advancing.give(table, number, key)
+    return await context.advancing.listed(table, number, lang)
+
+
+@router.delete("/matches/{match_id}/advances/{key}")
+async def take_back_advance(
+    context: Ctx, table: At, user: Asking, lang: Language, key: Advances, seat: Annotated[SeatId, Query()]
+) -> list[AdvanceInfo]:
+    """Takes an answer back."""
+    number = own_seat(table, user, seat)
+    await context.advancing.take_back(table, number, key)
+    return await context.advancing.listed(table, number, lang)
 
 
 # -- advice

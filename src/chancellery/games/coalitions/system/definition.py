@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from chancellery.games.coalitions.system import observation, position, position_form, setup, words
+from chancellery.games.coalitions.system.advances import ADVANCES
 from chancellery.games.coalitions.system.battle import Battle
 from chancellery.games.coalitions.system.board import Board
 from chancellery.games.coalitions.system.board_update import BoardUpdate
@@ -40,6 +41,7 @@ class Family(Definition[Realm]):
     """The system with an edition of it. No game derives from it: what differs is data, and the edition's objects."""
 
     forces = "troops"
+    advances = ADVANCES
 
     def __init__(
         self,

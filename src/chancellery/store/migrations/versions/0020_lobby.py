@@ -1,4 +1,4 @@
-"""Seeks, and matches that have begun."""
+"""Seeks, matches that have begun, and answers in advance."""
 
 from alembic import op
 from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, Text
@@ -38,9 +38,17 @@ def upgrade() -> None:
         _account(primary=True, index=True),
         Column("time", BigInteger, nullable=False),
     )
+    op.create_table(
+        "advances",
+        _match(),
+        Column("seat", Integer, primary_key=True),
+        Column("key", Text, primary_key=True),
+        Column("mark", JSON, nullable=False),
+        Column("created", BigInteger, nullable=False),
+    )
     op.create_table("begun", _match(), _account(primary=True), Column("time", BigInteger, nullable=False, index=True))
 
 
 def downgrade() -> None:
-    for table in ("begun", "seekers", "seeks"):
+    for table in ("begun", "advances", "seekers", "seeks"):
         op.drop_table(table)

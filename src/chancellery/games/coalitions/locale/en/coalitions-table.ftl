@@ -89,3 +89,14 @@ measure-morale = { track-morale }
 measure-territories = Territories
 measure-troops = Troops
 measure-cards = Cards in hand
+
+## Answers in advance
+
+advance-consent = Consent to every entry: { $value }
+advance-refuse = Refuse every entry: { $value }
+advance-stay = Let every General stay: { $value }
+advance-grant = Grant every request for another Movement Turn: { $value }
+advance-no_grant = Refuse all requests for another Movement Turn
+advance-no_support = Give no support in battles
+advance-no_cards = Play no cards in battles
+advance-no_drill = Do not drill

@@ -89,3 +89,14 @@ measure-morale = { track-morale }
 measure-territories = Terytoria
 measure-troops = Oddziały
 measure-cards = Karty na ręce
+
+## Odpowiedzi z góry
+
+advance-consent = Zgoda na każde wejście: { $value }
+advance-refuse = Odmowa każdego wejścia: { $value }
+advance-stay = Każdy Generał może zostać: { $value }
+advance-grant = Zgoda na każdą prośbę o kolejną Turę Ruchu: { $value }
+advance-no_grant = Odmowa wszystkim próśbom o kolejną Turę Ruchu
+advance-no_support = Bez wsparcia w bitwach
+advance-no_cards = Bez kart w bitwach
+advance-no_drill = Bez Musztry

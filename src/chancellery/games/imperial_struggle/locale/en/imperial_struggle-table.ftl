@@ -267,3 +267,15 @@ is-measure-vp = { is-track-vp }
 is-measure-spaces = Spaces with flags
 is-measure-debt = { is-fact-debt }
 is-measure-treaty = { is-fact-treaty }
+
+## Answers in advance
+
+is-advance-accept_bid = { $value ->
+        [0] Accept a bid of 0
+       *[other] Accept any bid up to { $value }
+    }
+is-advance-first = The first Action Round goes to: { $value }
+is-advance-pass = Pass whenever I may in Action Rounds
+is-advance-cede = Give up every Territory that is claimed
+is-advance-refuse_to_cede = Refuse to give up Territories
+is-advance-score = Score commodities whenever an Event lets me

@@ -278,3 +278,15 @@ is-measure-vp = { is-track-vp }
 is-measure-spaces = Sekcje z Flagami
 is-measure-debt = { is-fact-debt }
 is-measure-treaty = { is-fact-treaty }
+
+## Odpowiedzi z góry
+
+is-advance-accept_bid = { $value ->
+        [0] Przyjmuję ofertę 0
+       *[other] Przyjmuję każdą ofertę do { $value }
+    }
+is-advance-first = Pierwsza Runda Akcji: { $value }
+is-advance-pass = W Rundach Akcji pasuję, gdy tylko mogę
+is-advance-cede = Oddaję każde żądane terytorium
+is-advance-refuse_to_cede = Nie oddaję żadnych terytoriów
+is-advance-score = Punktuję towar, gdy tylko Wydarzenie na to pozwala

@@ -250,3 +250,14 @@ maria-measure-markers = Victory markers placed
 maria-measure-armies = Armies
 maria-measure-aim = Fortresses of the aim
 maria-reason-winter = winter { $count }
+
+## Answers in advance
+
+maria-advance-no_bid = Bid nothing in politics
+maria-advance-consent = Consent whenever others want to enter or pass
+maria-advance-refuse = Refuse whenever others want to enter or pass
+maria-advance-no_cards = Play no cards in battles
+maria-advance-vote = In the election vote for: { $value }
+maria-advance-subsidise = Subsidise Bavaria
+maria-advance-no_subsidy = No subsidy for Bavaria
+maria-advance-hussars_stay = Leave the hussars where they are

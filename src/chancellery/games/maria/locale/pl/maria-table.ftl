@@ -256,3 +256,14 @@ maria-measure-markers = Położone znaczniki zwycięstwa
 maria-measure-armies = Armie
 maria-measure-aim = Twierdze z celu
 maria-reason-winter = zima { $count }
+
+## Odpowiedzi z góry
+
+maria-advance-no_bid = W polityce nie licytuję
+maria-advance-consent = Zgoda, gdy ktoś chce wejść lub przejść
+maria-advance-refuse = Odmowa, gdy ktoś chce wejść lub przejść
+maria-advance-no_cards = Bez kart w bitwach
+maria-advance-vote = Głos w wyborach cesarskich: { $value }
+maria-advance-subsidise = Subsydia dla Bawarii
+maria-advance-no_subsidy = Bez subsydiów dla Bawarii
+maria-advance-hussars_stay = Huzarzy zostają na miejscu
