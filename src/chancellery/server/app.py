@@ -36,10 +36,12 @@ from chancellery.server.routes import (
     system,
     table,
     telling,
+    tournaments,
 )  # fmt: skip
 from chancellery.server.security import Wall
 from chancellery.server.settings import Settings
 from chancellery.server.static import Client, client
+from chancellery.server.tournaments.running import Running
 from chancellery.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -51,11 +53,13 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     """The app; its context is started with it."""
     settings = settings or Settings()
     context = Context(settings, store)
+    running = Running(context)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await context.start()
         yield
+        await running.close()
         await context.close()
 
     app = Api(
@@ -69,8 +73,22 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         generate_unique_id_function=_name_of,
         redirect_slashes=False,
     )
-    app.state.context = context
-    for part in (session, hours, games, lessons, matches, table, positions, people, telling, order, rules, system):
+    app.state.context, app.state.tournaments = context, running
+    for part in (
+        session,
+        hours,
+        games,
+        lessons,
+        matches,
+        table,
+        positions,
+        people,
+        tournaments,
+        telling,
+        order,
+        rules,
+        system,
+    ):
         app.include_router(part.router)
     app.include_router(live.router)
     _prepare(app)

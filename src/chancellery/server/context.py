@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from chancellery.kernel import signature
@@ -62,6 +63,7 @@ class Context:
         self.clockwork = Clockwork(self.hall)
         self.stopping = asyncio.Event()
         self.connections: set[Connection] = set()
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # of a hosted server, now and then
         self.key: str | None = None  # with which a hosted server signs; all servers of one store have the same
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -91,6 +93,8 @@ class Context:
                 if not self.settings.local:
                     await self.settling.sweep()
                     await self.order.refresh()
+                    for chore in self.chores:
+                        await chore()
             except StoreError as error:
                 _log.warning("could not settle", extra={"error": str(error)})
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))

@@ -33,20 +33,33 @@ async def create(
     context: Context, user: User, wanted: NewMatch, id: str | None = None
 ) -> tuple[StoredMatch, list[InvitationLink]]:
     """A new match in the store, with links for its open seats; `id` is that of a rematch."""
-    match = _begin(context, wanted)
-    found = game(wanted.game)
+    match = begin(context, wanted)
     if set(wanted.seats) != set(match.seats):
         raise Refused("bad-input", field="seats", what="seats")
     seats = [await seated(context, user, number, wanted.seats[id]) for number, id in enumerate(match.seats)]
     if not wanted.hot_seat:
         seating.check_one_seat((), seats)
     _check_rated(context, wanted, seats)
+    row = begun(wanted, match, seats, user.id, id)
+    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open" and seat.account is None]
+    try:
+        await context.store.create_match(row, [invitation for invitation, _ in made])
+    except StoreError:
+        raise Refused("store-failed") from None
+    context.metrics.count("matches_created", f'game="{row.game}"')
+    return row, [link for _, link in made]
+
+
+def begun(
+    wanted: NewMatch, match: Match, seats: list[Seat], owner: int | None, id: str | None = None, **more: Any
+) -> StoredMatch:
+    """A match before its first move, as it is stored; `more` is kept beside its set-up."""
     when_now, waiting = now(), tuple(sorted({decision.seat for decision in match.decisions}))
     clocks, due = _clock(wanted, seats, waiting, when_now)
-    row = StoredMatch(
+    return StoredMatch(
         id=id or new_id(),
         title=_title(wanted),
-        game=found.id,
+        game=game(wanted.game).id,
         setup={
             **setup_to_data(match.setup),
             "seat_ids": list(match.seats),
@@ -55,8 +68,9 @@ async def create(
             "hints": False if wanted.rated else _agreed(wanted.hints, seats),
             **({"rated": True} if wanted.rated else {}),
             **clocks,
+            **more,
         },
-        owner=user.id,
+        owner=owner,
         private=wanted.private,
         created=when_now,
         updated=when_now,
@@ -71,16 +85,9 @@ async def create(
         ),
         seats=tuple(seats),
     )
-    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open" and seat.account is None]
-    try:
-        await context.store.create_match(row, [invitation for invitation, _ in made])
-    except StoreError:
-        raise Refused("store-failed") from None
-    context.metrics.count("matches_created", f'game="{row.game}"')
-    return row, [link for _, link in made]
 
 
-def _begin(context: Context, wanted: NewMatch) -> Match:
+def begin(context: Context, wanted: NewMatch) -> Match:
     """The match before its first move. Only boards that come with the game: a path is none."""
     if wanted.seed is not None and not context.settings.local:
         raise Refused("not-here", field="seed")

@@ -7,7 +7,7 @@ from chancellery.locale import text
 from chancellery.server.apart import Apart
 from chancellery.server.bots import explains
 from chancellery.server.lines import when
-from chancellery.server.models import ClockInfo, MatchSummary, OutcomeInfo, SeatInfo, SetApart
+from chancellery.server.models import ClockInfo, MatchSummary, OutcomeInfo, SeatInfo, SetApart, TournamentLink
 from chancellery.server.people import User
 from chancellery.server.rating.results import is_rated
 from chancellery.server.seating import has_hints, has_odds, is_hot_seat
@@ -50,6 +50,7 @@ def summary(
         may_export=user.may_export(row),
         commitment=commitment(setup["seed"], setup["nonce"]),
         set_apart=None if apart is None else _apart(row, user, lang, apart),
+        tournament=TournamentLink(**setup["tournament"]) if setup.get("tournament") else None,
         clock=_clock(row),
     )
 

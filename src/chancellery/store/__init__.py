@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.store import order_schema, rating_schema, telling_schema  # add their tables  # noqa: F401
+from chancellery.store import order_schema, rating_schema, telling_schema, tournament_schema  # their tables  # noqa: F401
 from chancellery.store.backup import BadBackup, NotEmpty
 from chancellery.store.protocol import Listener, Store
 from chancellery.store.records import (

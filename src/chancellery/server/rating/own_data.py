@@ -10,6 +10,7 @@ from chancellery.server.rating.models import MyData
 from chancellery.store import Account, rating_rows, schema
 from chancellery.store.rating_schema import rating_steps, ratings, results
 from chancellery.store.telling_schema import channels, outbox
+from chancellery.store.tournament_schema import entrants, organisers, tournaments
 
 
 def own_data(connection: Connection, account: Account) -> MyData:
@@ -26,6 +27,8 @@ def own_data(connection: Connection, account: Account) -> MyData:
     where = or_(matches.c.owner == id, matches.c.id.in_(mine), matches.c.id.in_(played))
     held = select(notes).join(seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat))
     wrote = (entries.c.match_id.in_(mine), entries.c.author == id, entries.c.kind == "press")
+    helped = select(organisers.c.tournament).where(organisers.c.account == id)
+    run = or_(tournaments.c.organiser == id, tournaments.c.id.in_(helped))
     return MyData(
         account={"id": id, "name": account.name, "created": account.created, "admin": account.admin},
         matches=listed(matches, where, without=("setup", "owner", "waiting")),  # the set-up holds the seed
@@ -36,5 +39,7 @@ def own_data(connection: Connection, account: Account) -> MyData:
         notes=[dict(row) for row in connection.execute(held.where(seats.c.account == id)).mappings()],
         channels=listed(channels, channels.c.account == id, without=("secret",)),
         messages=listed(outbox, outbox.c.channel.in_(select(channels.c.id).where(channels.c.account == id))),
+        tournaments=listed(tournaments, run, without=("organiser", "seed", "nonce")),
+        entries=listed(entrants, entrants.c.account == id, without=("account",)),
         sessions=listed(schema.sessions, schema.sessions.c.account == id, without=("token", "csrf", "account")),
     )
