@@ -12,6 +12,7 @@ A deed is a line of the record, `VERB ARGUMENTS`, by a seat or by the table itse
     late SEAT               the table: its time has run out
     forfeit SEAT HOW        the table: what came of it: `loses`, `open`, or `bot NAME`
     rematch ID              where the same people play again
+    adjudge WINNERS         the table: a tournament has decided, because of a deadline or because somebody has left it
 
 WHAT is `pause`, `end WINNERS` (`france+austria`, or `-` for nobody), `replace SEAT` or `time SEAT MILLISECONDS`.
 """
@@ -102,6 +103,9 @@ def after(before: Affairs, seats: Sequence[str], seat: int | None, text: str) ->
 
 
 def _by_table(affairs: Affairs, seats: Sequence[str], verb: str, rest: str, text: str) -> Affairs:
+    if verb == "adjudge":
+        _check(seats, f"end {rest}")
+        return replace(affairs, winners=winners_in(seats, f"end {rest}"), reason="adjudged")
     name, _, how = rest.partition(" ")
     if name not in seats:
         raise _unknown(text)

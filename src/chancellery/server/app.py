@@ -39,10 +39,12 @@ from chancellery.server.routes import (
     system,
     table,
     telling,
+    tournaments,
 )  # fmt: skip
 from chancellery.server.security import Wall
 from chancellery.server.settings import Settings
 from chancellery.server.static import Client, client
+from chancellery.server.tournaments.running import Running
 from chancellery.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -54,11 +56,13 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     """The app; its context is started with it."""
     settings = settings or Settings()
     context = Context(settings, store)
+    running = Running(context)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await context.start()
         yield
+        await running.close()
         await context.close()
 
     app = Api(
@@ -72,7 +76,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         generate_unique_id_function=_name_of,
         redirect_slashes=False,
     )
-    app.state.context = context
+    app.state.context, app.state.tournaments = context, running
     context.chores.append(lambda: seeking.make_all(context))
     for part in (
         session,
@@ -86,6 +90,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         people,
         after,
         studies,
+        tournaments,
         telling,
         order,
         rules,

@@ -135,6 +135,9 @@ def deed_line(game: str, seat: str | None, deed: str, lang: str) -> str:
     args: dict[str, Any] = {"seat": "" if seat is None else seat_title(game, seat, lang)}
     if verb in ("propose", "agree", "decline"):
         return text(lang, f"server-deed-{verb}", what=proposal(game, rest.partition(": ")[0], lang), **args)
+    if verb == "adjudge":
+        won = [] if rest == "-" else [seat_title(game, name, lang) for name in rest.split("+")]
+        return text(lang, "server-deed-adjudge", won=in_a_row(won, lang) if won else "", count=len(won))
     if verb in ("late", "forfeit"):
         name, _, how = rest.partition(" ")
         args["seat"] = seat_title(game, name, lang)

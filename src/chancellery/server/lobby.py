@@ -44,7 +44,6 @@ async def create(
     """A new match in the store, with links for its open seats. `id` is chosen before where several may ask for the same
     match; who has `agreed` to play sits down at once."""
     match = begin(context, wanted)
-    found = game(wanted.game)
     if set(wanted.seats) != set(match.seats):
         raise Refused("bad-input", field="seats", what="seats")
     if wanted.lobby and (wanted.private or context.settings.local):
@@ -60,12 +59,32 @@ async def create(
         seating.check_one_seat((), seats)
     _check_rated(context, wanted, seats)
     _check_coach(wanted, match, seats)
+    more: dict[str, Any] = {
+        **({"delay": wanted.delay} if wanted.delay and not context.settings.local else {}),
+        **({"rematch_of": rematch_of} if rematch_of else {}),
+    }
+    row = begun(wanted, match, seats, user.id, id, **more)
+    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open" and seat.account is None]
+    try:
+        await context.store.create_match(row, [invitation for invitation, _ in made])
+    except Taken:
+        raise Refused("stale") from None  # somebody else made it just now
+    except StoreError:
+        raise Refused("store-failed") from None
+    context.metrics.count("matches_created", f'game="{row.game}"')
+    return row, [link for _, link in made]
+
+
+def begun(
+    wanted: NewMatch, match: Match, seats: list[Seat], owner: int | None, id: str | None = None, **more: Any
+) -> StoredMatch:
+    """A match before its first move, as it is stored; `more` is kept beside its set-up."""
     when_now, waiting = now(), tuple(sorted({decision.seat for decision in match.decisions}))
     clocks, due = _clock(wanted, seats, waiting, when_now)
-    row = StoredMatch(
+    return StoredMatch(
         id=id or new_id(),
         title=_title(wanted),
-        game=found.id,
+        game=game(wanted.game).id,
         setup={
             **setup_to_data(match.setup),
             "seat_ids": list(match.seats),
@@ -76,12 +95,11 @@ async def create(
             **({"coach": True} if wanted.coach else {}),
             **({"lobby": True} if wanted.lobby else {}),
             **({"unlisted": True} if wanted.unlisted else {}),
-            **({"delay": wanted.delay} if wanted.delay and not context.settings.local else {}),
             **({"language": wanted.language} if wanted.language else {}),
-            **({"rematch_of": rematch_of} if rematch_of else {}),
             **clocks,
+            **more,
         },
-        owner=user.id,
+        owner=owner,
         private=wanted.private,
         created=when_now,
         updated=when_now,
@@ -96,15 +114,6 @@ async def create(
         ),
         seats=tuple(seats),
     )
-    made = [_invite(context, row, seat.number) for seat in seats if seat.kind == "open" and seat.account is None]
-    try:
-        await context.store.create_match(row, [invitation for invitation, _ in made])
-    except Taken:
-        raise Refused("stale") from None  # somebody else made it just now
-    except StoreError:
-        raise Refused("store-failed") from None
-    context.metrics.count("matches_created", f'game="{row.game}"')
-    return row, [link for _, link in made]
 
 
 def begin(context: Context, wanted: NewMatch, seats: int | None = None) -> Match:

@@ -355,6 +355,14 @@ class AffairsInfo(Out):
     rematch: str | None = Field(description="the match in which the same people play again")
 
 
+class TournamentLink(Out):
+    """The tournament whose table it is."""
+
+    id: str
+    title: str
+    round: int
+
+
 class MatchSummary(Out):
     id: str
     title: str
@@ -389,6 +397,7 @@ class MatchSummary(Out):
     may_export: bool
     commitment: str = Field(description="SHA-256 of seed and nonce, published from the start")
     set_apart: SetApart | None = None
+    tournament: TournamentLink | None = None
     clock: ClockInfo | None = None
     clocks: ClocksInfo | None = Field(default=None, description="at a table")
     affairs: AffairsInfo | None = Field(default=None, description="at a table")

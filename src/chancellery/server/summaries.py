@@ -9,7 +9,7 @@ from chancellery.locale import text
 from chancellery.server.apart import Apart
 from chancellery.server.bots import explains
 from chancellery.server.lines import when
-from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart
+from chancellery.server.models import MatchSummary, OutcomeInfo, SeatInfo, SetApart, TournamentLink
 from chancellery.server.people import User
 from chancellery.server.rating.results import is_rated
 from chancellery.server.seating import has_coach, has_hints, has_odds, is_delayed, is_for_anybody, is_hot_seat
@@ -60,6 +60,7 @@ def summary(
         commitment=commitment(setup["seed"], setup["nonce"]),
         delayed=is_delayed(row, user),
         set_apart=None if apart is None else _apart(row, user, lang, apart),
+        tournament=TournamentLink(**setup["tournament"]) if setup.get("tournament") else None,
         clock=None if control is None else clock_info(control),
     )
 

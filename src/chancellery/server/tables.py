@@ -126,6 +126,8 @@ class Table(Kept):
             if action.kind == "undo":
                 if ledger.match.outcome is not None and self.row.setup.get("rated"):
                     raise Refused("rated-over")
+                if ledger.match.outcome is not None and self.row.setup.get("tournament"):
+                    raise Refused("tournament-counts")
                 match, text = ledger.after_undo(action.seat), ""
             else:
                 texts = [self.readable(move) for move in action.moves]

@@ -8,6 +8,7 @@ from chancellery.store import (  # add tables  # noqa: F401
     rating_schema,
     study_schema,
     telling_schema,
+    tournament_schema,
 )
 from chancellery.store.backup import BadBackup, NotEmpty
 from chancellery.store.protocol import Listener, Store

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, update
 
-from chancellery.store import names, order_rows, rows, schema, study_rows, telling_rows
+from chancellery.store import names, order_rows, rows, schema, study_rows, telling_rows, tournament_rows
 from chancellery.store.forgetting import forget_name, forget_seeks
 from chancellery.store.lobby_schema import advances
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
@@ -206,6 +207,7 @@ def close_account(connection: Connection, account_id: int) -> None:
     telling_rows.forget(connection, account_id)
     order_rows.forget(connection, account_id)
     study_rows.forget(connection, account_id)
+    tournament_rows.forget(connection, account_id, time.time_ns() // 1_000_000)
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
     connection.execute(update(table).where(table.c.id == account_id).values(gone))
 

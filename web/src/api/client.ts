@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.svelte';
 import type {
   AcceptedSeek, AdvanceInfo, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
   Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
-  Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, Verified,
+  Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, TournamentInfo, TournamentList, TournamentRules, Verified,
 } from './types';
 
 export class Refusal extends Error {
@@ -62,6 +62,19 @@ export const api = {
   closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
   leaderboard: (game: string, bots: boolean) => get<Leaderboard>(`/ratings/${encodeURIComponent(game)}`, { bots }),
   profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),
+  tournaments: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<TournamentList>('/tournaments', query),
+  tournament: (id: string) => get<TournamentInfo>(`/tournaments/${id}`),
+  makeTournament: (given: TournamentRules) => post<TournamentInfo>('/tournaments', given),
+  changeTournament: (id: string, given: TournamentRules) => call<TournamentInfo>('PUT', `/tournaments/${id}`, {}, given),
+  tournamentStage: (id: string, stage: 'open' | 'running' | 'closed') => post<TournamentInfo | null>(`/tournaments/${id}/stage`, { stage }),
+  enterTournament: (id: string, on: boolean) => call<TournamentInfo>(on ? 'POST' : 'DELETE', `/tournaments/${id}/entry`),
+  addEntrant: (id: string, given: { account?: string; bot?: string }) => post<TournamentInfo>(`/tournaments/${id}/entrants`, given),
+  removeEntrant: (id: string, number: number) => call<TournamentInfo>('DELETE', `/tournaments/${id}/entrants/${number}`),
+  offerPlace: (id: string, number: number, account: string) => post<TournamentInfo>(`/tournaments/${id}/entrants/${number}/substitute`, { account }),
+  setSeeds: (id: string, order: number[]) => call<TournamentInfo>('PUT', `/tournaments/${id}/seeds`, {}, { order }),
+  organise: (id: string, name: string, on: boolean) => call<TournamentInfo>(on ? 'PUT' : 'DELETE', `/tournaments/${id}/organisers/${encodeURIComponent(name)}`),
+  correctTable: (id: string, round: number, table: number, places: number[], note: string) => call<TournamentInfo>('PUT', `/tournaments/${id}/rounds/${round}/tables/${table}`, {}, { places, note }),
+  setDeadline: (id: string, round: number, deadline: string) => call<TournamentInfo>('PUT', `/tournaments/${id}/rounds/${round}/deadline`, {}, { deadline }),
   ratingHistory: (name: string, game: string) => get<RatingHistory>(`/people/${encodeURIComponent(name)}/ratings/${encodeURIComponent(game)}`),
   channels: () => get<Channels>('/accounts/me/channels'),
   addChannel: (given: NewChannel) => post<CreatedChannel>('/accounts/me/channels', given),

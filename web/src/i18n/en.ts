@@ -1,6 +1,9 @@
 /** The client's own words. Everything about a game comes from the server in the reader's language. */
 
+import { tournamentsEn } from './tournaments';
+
 export const en = {
+  ...tournamentsEn,
   app: 'Chancellery',
   language: 'Language',
   english: 'English',

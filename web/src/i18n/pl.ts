@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { tournamentsPl } from './tournaments';
 
 /** Polish plural forms: 1, 2-4, and the rest. */
 const plural = (n: number, one: string, few: string, many: string): string => {
@@ -8,6 +9,7 @@ const plural = (n: number, one: string, few: string, many: string): string => {
 };
 
 export const pl: Words = {
+  ...tournamentsPl,
   app: 'Chancellery',
   language: 'Język',
   english: 'English',

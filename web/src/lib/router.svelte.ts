@@ -21,6 +21,9 @@ export type Page =
   | { name: 'admin' }
   | { name: 'notifications' }
   | { name: 'ratings'; game: string | null }
+  | { name: 'tournaments' }
+  | { name: 'tournament'; id: string }
+  | { name: 'tournament-rules'; id: string | null }
   | { name: 'profile'; person: string }
   | { name: 'unknown' };
 
@@ -28,7 +31,9 @@ export function read(path: string, query: URLSearchParams): Page {
   const [first = '', second = '', third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'learn' && second && third && fourth === undefined) return { name: 'lesson', game: second, lesson: third, chapter: query.get('chapter') };
   if (first === 'match' && second && third === 'end' && fourth === undefined) return { name: 'end', id: second, seat: query.get('seat') };
+  if (first === 'tournaments' && second && third === 'rules' && fourth === undefined) return { name: 'tournament-rules', id: second };
   if (third !== undefined) return { name: 'unknown' };
+  if (first === 'tournaments') return second === 'new' ? { name: 'tournament-rules', id: null } : second ? { name: 'tournament', id: second } : { name: 'tournaments' };
   if (!first) return { name: 'start' };
   if (first === 'tables' && !second) return { name: 'tables' };
   if (first === 'lobby' && !second) return { name: 'lobby' };

@@ -10,6 +10,11 @@ ended-agreed = Ended by agreement of all: { $count ->
        *[other] { $won } win together.
     }
 ended-shared = Ended by agreement of all: a draw.
+ended-adjudged = Decided by the tournament: { $count ->
+        [0] a draw.
+        [one] { $won } wins.
+       *[other] { $won } share the victory.
+    }
 ended-time = { $lost } has run out of time: { $won } wins.
 power-britain = Great Britain
     .subject = Great Britain

@@ -85,6 +85,11 @@ server-deed-agree = { $seat } agrees to { $what }.
 server-deed-decline = { $seat } is against { $what }; it is off the table.
 server-deed-resume = { $seat } ends the pause: the match goes on.
 server-deed-late = { $seat }: the time has run out.
+server-deed-adjudge = The tournament has decided: { $count ->
+        [0] a draw.
+        [one] { $won } wins.
+       *[other] { $won } share the victory.
+    }
 server-deed-forfeit-loses = { $seat } has lost on time.
 server-deed-forfeit-open = { $seat } has not decided in time; the seat is open to others.
 server-deed-forfeit-bot = { $seat } has not decided in time; the bot “{ $bot }” plays on.

@@ -10,6 +10,11 @@ ended-agreed = Zakończono za zgodą wszystkich. { $count ->
        *[other] Wspólnie wygrywają { $won }.
     }
 ended-shared = Zakończono za zgodą wszystkich: remis.
+ended-adjudged = Rozstrzygnął turniej: { $count ->
+        [0] remis.
+        [one] wygrywa { $won }.
+       *[other] wspólnie wygrywają { $won }.
+    }
 ended-time = Koniec czasu ({ $lost }). Wygrywa { $won }.
 power-britain = Wielka Brytania
     .subject = Wielka Brytania

@@ -85,6 +85,11 @@ server-deed-agree = { $seat } zgadza się: { $what }.
 server-deed-decline = { $seat } nie zgadza się: { $what }. Propozycja przepada.
 server-deed-resume = { $seat } kończy przerwę: rozgrywka toczy się dalej.
 server-deed-late = { $seat }: czas się skończył.
+server-deed-adjudge = Rozstrzygnął turniej: { $count ->
+        [0] remis.
+        [one] wygrywa { $won }.
+       *[other] wspólnie wygrywają { $won }.
+    }
 server-deed-forfeit-loses = { $seat } przegrywa na czas.
 server-deed-forfeit-open = { $seat }: brak decyzji w czasie; miejsce jest wolne dla innych.
 server-deed-forfeit-bot = { $seat }: brak decyzji w czasie; dalej gra bot „{ $bot }”.

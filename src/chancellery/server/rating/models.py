@@ -128,3 +128,5 @@ class MyData(Out):
     sessions: list[dict[str, Any]] = Field(description="until when you are signed in, without the keys")
     channels: list[dict[str, Any]] = Field(description="by which you are told")
     messages: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]] = Field(description="which you made or help to run")
+    entries: list[dict[str, Any]] = Field(description="in tournaments")

@@ -11,6 +11,7 @@ from chancellery.store import Account, rating_rows, schema
 from chancellery.store.rating_schema import rating_steps, ratings, results
 from chancellery.store.study_schema import comments, studies, study_marks, study_members, study_nodes
 from chancellery.store.telling_schema import channels, outbox
+from chancellery.store.tournament_schema import entrants, organisers, tournaments
 
 
 def own_data(connection: Connection, account: Account) -> MyData:
@@ -30,6 +31,8 @@ def own_data(connection: Connection, account: Account) -> MyData:
     where = or_(made, matches.c.id.in_(mine), matches.c.id.in_(played))
     held = select(notes).join(seats, (seats.c.match_id == notes.c.match_id) & (seats.c.number == notes.c.seat))
     wrote = (entries.c.match_id.in_(mine), entries.c.author == id, entries.c.kind == "press")
+    helped = select(organisers.c.tournament).where(organisers.c.account == id)
+    run = or_(tournaments.c.organiser == id, tournaments.c.id.in_(helped))
     return MyData(
         account={"id": id, "name": account.name, "created": account.created, "admin": account.admin},
         matches=listed(matches, where, without=("setup", "owner", "waiting")),  # the set-up holds the seed
@@ -45,5 +48,7 @@ def own_data(connection: Connection, account: Account) -> MyData:
         study_notes=listed(study_marks, study_marks.c.author == id, without=("author",)),
         study_members=listed(study_members, study_members.c.account == id),
         comments=listed(comments, comments.c.account == id, without=("account",)),
+        tournaments=listed(tournaments, run, without=("organiser", "seed", "nonce")),
+        entries=listed(entrants, entrants.c.account == id, without=("account",)),
         sessions=listed(schema.sessions, schema.sessions.c.account == id, without=("token", "csrf", "account")),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -31,6 +31,7 @@ class Settling:
         self._over: set[str] = set()  # tables seen at their end
         self._tasks: set[asyncio.Task[None]] = set()
         self._since = 0
+        self.on_settled: Callable[[str], None] = lambda match_id: None
 
     def look(self, table: Table) -> None:
         if table.row.standing.status == "finished":
@@ -53,6 +54,7 @@ class Settling:
     async def _settle(self, match_id: str) -> None:
         try:
             await self.store.change(lambda c: settle(c, match_id))
+            self.on_settled(match_id)
         except StoreError as error:  # the next sweep finds it
             _log.warning("a result was not written", extra={"match": match_id, "error": str(error)})
 

@@ -9,14 +9,14 @@ from pydantic import Field, StringConstraints
 
 from chancellery.server.models import In, Lang, Out
 
-Event = Literal["turn", "invited", "begun", "over", "news"]
+Event = Literal["turn", "invited", "begun", "over", "tournament", "news"]
 Hour = Annotated[int, Field(ge=0, le=23)]
 
 
 class Choices(In):
     """What somebody wants to be told by one channel, and when."""
 
-    events: list[Event] = Field(default=["turn", "invited"], max_length=10)
+    events: list[Event] = Field(default=["turn", "invited", "tournament"], max_length=10)
     lang: Lang = "en"
     digest: Literal[0, 60, 360, 1440] = Field(default=0, description="minutes between two mails; 0: at once")
     quiet_from: Hour | None = Field(default=None, description="hour of the day from which nothing is sent")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from chancellery.locale import text
 from chancellery.server.titles import game_title, scenario_title, seat_title
 from chancellery.store.telling_rows import Happening
 
-EVENTS = ("turn", "invited", "begun", "over", "news")  # that one may choose; `test` and `confirm` are asked for
+EVENTS = ("turn", "invited", "begun", "over", "tournament", "news")  # one may choose; `test` and `confirm` are asked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,16 @@ def data_of(one: Happening) -> dict[str, Any]:
     return {"game": one.game, "scenario": one.scenario, "title": one.title, "seats": seats}
 
 
+def _time(millis: int) -> str:
+    return datetime.fromtimestamp(millis / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
 def said(event: str, match_id: str | None, data: dict[str, Any], lang: str, address: str) -> Said:
+    if event.startswith("tournament-"):
+        about = {"title": data["title"], "round": data.get("round", 0), "name": data.get("name", "")}
+        about["until"] = _time(data["until"]) if "until" in data else ""
+        title = text(lang, f"telling-{event}-title", **about)
+        return Said(event, title, text(lang, f"telling-{event}", **about), address + str(data["path"]), None)
     if match_id is None:
         line = str(data.get("text") or text(lang, f"telling-{event}"))
         return Said(event, text(lang, f"telling-{event}-title"), line, address + str(data.get("path", "/")), None)

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, Text
 
 revision = "0040"
-down_revision = "0020"
+down_revision = "0030"
 branch_labels = None
 depends_on = None
 
