@@ -230,3 +230,11 @@ cli-about-restore = Brings a back-up back, into an empty store of either kind.
 cli-arg-backup-file = the file to write; one that is there is replaced when the new one is whole
 cli-arg-restore-file = the file that chancellery backup has written
 server-runs-already = Chancellery runs already, at { $address }
+server-card-wins =
+    { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+server-card-nobody = Nobody wins
+server-card-about = { $game }: { $scenario }. { $seats } players, { $moves } moves: how it went, what decided it, and the whole replay.
+server-card-study = A study: a match taken apart, with branches and notes.

@@ -223,3 +223,11 @@ cli-about-restore = Przywraca kopię do pustego magazynu dowolnego rodzaju.
 cli-arg-backup-file = plik do zapisania; istniejący zostanie zastąpiony, gdy nowy będzie kompletny
 cli-arg-restore-file = plik zapisany przez chancellery backup
 server-runs-already = Chancellery już działa: { $address }
+server-card-wins =
+    { $count ->
+        [one] Wygrywa: { $who }
+       *[other] Wygrywają: { $who }
+    }
+server-card-nobody = Nikt nie wygrywa
+server-card-about = { $game }: { $scenario }. Gracze: { $seats }, ruchy: { $moves }. Przebieg, to, co rozstrzygnęło, i cała powtórka.
+server-card-study = Studium: analiza rozgrywki z wariantami i notatkami.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -24,6 +25,7 @@ from chancellery.store.study_rows import Chapter, Mark, Node, Study
 
 MOST_STUDIES = 1000  # of one person
 MOST_CHAPTERS = 64
+MOST_PICTURES = 64
 MOST_NODES = 3000  # of a chapter
 T = TypeVar("T")
 
@@ -54,12 +56,31 @@ class Line:
         self.ledger.revision = len(self.ledger.match)
 
 
+class Pictures:
+    """Those that were asked for last, as they are sent."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    def get(self, key: str) -> bytes | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def put(self, key: str, made: bytes) -> None:
+        self._kept[key] = made
+        while len(self._kept) > MOST_PICTURES:
+            self._kept.popitem(last=False)
+
+
 class Desk:
     def __init__(self, store: Store, hall: Hall, advisers: Advisers) -> None:
         self.store = store
         self.hall = hall
         self.advisers = advisers
         self.boards = Boards()
+        self.pictures = Pictures()
 
     # -- who may
 
