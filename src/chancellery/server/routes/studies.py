@@ -352,11 +352,11 @@ async def put_mark(
     node: Annotated[NodeId, Path()],
     given: MarkSend,
 ) -> StudyMark:
-    """Writes and draws at a node, instead of what was there: whoever does so last is right."""
+    """Writes or draws at a node, instead of what was there: whoever does so last is right."""
     study.need_edits()
     context.order.check_talk(user)
-    shapes = [shape.model_dump() for shape in given.shapes]
-    mark = study_rows.Mark(node, given.text, shapes, user.id, now())
+    shapes = None if given.shapes is None else [shape.model_dump() for shape in given.shapes]
+    mark = study_rows.Marking(node, given.text, shapes, user.id, now())
     return shown.mark(chapter_id, await context.desk.put_mark(study, chapter_id, mark))
 
 

@@ -21,7 +21,7 @@ from chancellery.server.study.bases import Base
 from chancellery.server.study.boards import Board, Boards
 from chancellery.server.study.models import StudyInfo, StudyMember, StudyNews, StudyNode, StudyRow
 from chancellery.store import Store, StoreError, now, study_rows
-from chancellery.store.study_rows import Chapter, Mark, Node, Study
+from chancellery.store.study_rows import Chapter, Mark, Marking, Node, Study
 
 MOST_STUDIES = 1000  # of one person
 MOST_CHAPTERS = 64
@@ -222,11 +222,11 @@ class Desk:
         on = [node for node in stored if node.id in ids]
         return ids[-1], await self.in_words(opened.study.id, id, on, lang)
 
-    async def put_mark(self, opened: Opened, id: str, mark: Mark) -> Mark:
-        board = await self.board(opened.study.id, id, mark.node)
-        if not board.tree.has(mark.node):
+    async def put_mark(self, opened: Opened, id: str, given: Marking) -> Mark:
+        board = await self.board(opened.study.id, id, given.node)
+        if not board.tree.has(given.node):
             raise Refused("no-node", field="node")
-        done = await self.change(lambda c: study_rows.put_mark(c, opened.study.id, id, mark))
+        done = await self.change(lambda c: study_rows.put_mark(c, opened.study.id, id, given))
         if done is None:
             raise Refused("no-chapter")
         return done
