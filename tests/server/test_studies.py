@@ -20,7 +20,7 @@ from chancellery.puzzles import all_puzzles
 from chancellery.server import static
 from chancellery.server.settings import Settings
 from chancellery.store.schema import matches
-from tests.server.harness import Person, Running, action_id, finished_match, plant, running
+from tests.server.harness import PATIENCE, Person, Running, action_id, finished_match, plant, running
 
 AT = 40
 
@@ -46,7 +46,9 @@ def over(hosted: Running) -> str:
 
 
 def person(hosted: Running, name: str) -> Person:
-    return Person(hosted.address).known_as(hosted, f"{name} {action_id()}")
+    found = Person(hosted.address).known_as(hosted, f"{name} {action_id()}")
+    found.http.timeout = PATIENCE  # bots begin to think when somebody asks
+    return found
 
 
 def begin(who: Person, **start: Any) -> dict[str, Any]:
@@ -196,6 +198,20 @@ def test_a_running_match_cannot_be_taken_apart_by_anybody(hosted: Running, share
         answer = guest.call("GET", f"/api/matches/{id}/{path}")
         assert answer.status_code in (404, 405, 409), path
         assert played().setup.seed not in answer.text
+
+
+def test_a_match_whose_end_was_taken_back_is_told_nothing_of(hosted: Running) -> None:
+    holder = person(hosted, "holder")
+    id = plant(hosted, played(), played().moves, holder, True)
+    study = begin(holder, match=id)
+    base = where(study)
+    assert holder.get(f"{base}/scene", node=9)["moves"] == 9
+    changed(hosted, id, status="running")
+    for path in (base, f"{base}/scene?node=9", f"{base}/judged?node=9", f"{base}/advice?node=9"):
+        assert refusal(holder, "GET", path) == (409, "study-running"), path
+    assert refusal(holder, "GET", f"/api/studies/{study['id']}/export") == (409, "study-running")
+    changed(hosted, id, status="finished")
+    assert holder.get(f"{base}/scene", node=9)["moves"] == 9
 
 
 def test_a_private_match_is_not_there_for_others(hosted: Running) -> None:

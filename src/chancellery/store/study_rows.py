@@ -203,6 +203,14 @@ def add_chapter(connection: Connection, chapter: Chapter, most: int, now: int) -
     return True
 
 
+def going_on(connection: Connection, origins: Iterable[str]) -> bool:
+    """Whether any of the matches that chapters came from goes on again: its end was taken back."""
+    ids = [origin.removeprefix("match:") for origin in origins if origin.startswith("match:")]
+    table = schema.matches
+    found = select(table.c.id).where(table.c.id.in_(ids), table.c.status != "finished").limit(1)
+    return bool(ids) and connection.execute(found).first() is not None
+
+
 def rename_chapter(connection: Connection, study_id: str, id: str, title: str, now: int) -> None:
     version = touched(connection, study_id, now)
     here = (study_chapters.c.study_id == study_id, study_chapters.c.id == id)

@@ -212,6 +212,7 @@ async def export_study(
     context.limits.take("verify", user.caller)
     found = await context.desk.ask(lambda c: export.read(c, study.study))
     name, kind = f"study-{study.study.id}.{'zip' if form == 'records' else 'json'}", export.TYPES[form]
+    await context.desk.check_over(*(chapter for chapter, _, _ in found.chapters))
     made = await context.hall.painter.study(lambda: export.written(found, form))
     return Response(made, media_type=kind, headers=FRESH | {"Content-Disposition": f'attachment; filename="{name}"'})
 

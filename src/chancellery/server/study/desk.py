@@ -197,9 +197,16 @@ class Desk:
             board = self.boards.keep(await self.hall.painter.study(lambda: Board(chapter)))
         elif board.chapter.study_id != study_id:
             raise Refused("no-chapter")
+        await self.check_over(board.chapter)
         if board.version < 0 or not board.tree.has(node):
             board.learn(await self.ask(lambda c: study_rows.nodes(c, id)), 0)
         return board
+
+    async def check_over(self, *chapters: Chapter) -> None:
+        """A match whose end was taken back goes on: until it is over again nothing is told of what came from it."""
+        origins = [chapter.origin for chapter in chapters]
+        if await self.ask(lambda c: study_rows.going_on(c, origins)):
+            raise Refused("study-running")
 
     async def in_words(self, study_id: str, id: str, found: Sequence[Node], lang: str) -> list[StudyNode]:
         board = await self.board(study_id, id, max((node.id for node in found), default=0))
