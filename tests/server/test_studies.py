@@ -5,16 +5,22 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 
 from chancellery import Match, verify
 from chancellery.examples import example, example_ids
 from chancellery.puzzles import all_puzzles
-from tests.server.harness import Person, Running, action_id, finished_match, plant
+from chancellery.server import static
+from chancellery.server.settings import Settings
+from chancellery.store.schema import matches
+from tests.server.harness import PATIENCE, Person, Running, action_id, finished_match, plant, running
 
 AT = 40
 
@@ -25,13 +31,24 @@ def played() -> Match:
 
 
 @pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A hosted server whose bots may take their time: the machine may be busy."""
+    store = str(tmp_path_factory.mktemp("hosted") / "matches.sqlite")
+    settings = Settings(mode="hosted", store=store, bot_pause=0.0, bot_processes=1, rates=False, bot_seconds=60.0)
+    with running(settings) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
 def over(hosted: Running) -> str:
     """A public finished match of somebody else."""
     return plant(hosted, played(), played().moves, Person(hosted.address).known_as(hosted, "holder of all"), True)
 
 
 def person(hosted: Running, name: str) -> Person:
-    return Person(hosted.address).known_as(hosted, f"{name} {action_id()}")
+    found = Person(hosted.address).known_as(hosted, f"{name} {action_id()}")
+    found.http.timeout = PATIENCE  # bots begin to think when somebody asks
+    return found
 
 
 def begin(who: Person, **start: Any) -> dict[str, Any]:
@@ -183,6 +200,20 @@ def test_a_running_match_cannot_be_taken_apart_by_anybody(hosted: Running, share
         assert played().setup.seed not in answer.text
 
 
+def test_a_match_whose_end_was_taken_back_is_told_nothing_of(hosted: Running) -> None:
+    holder = person(hosted, "holder")
+    id = plant(hosted, played(), played().moves, holder, True)
+    study = begin(holder, match=id)
+    base = where(study)
+    assert holder.get(f"{base}/scene", node=9)["moves"] == 9
+    changed(hosted, id, status="running")
+    for path in (base, f"{base}/scene?node=9", f"{base}/judged?node=9", f"{base}/advice?node=9"):
+        assert refusal(holder, "GET", path) == (409, "study-running"), path
+    assert refusal(holder, "GET", f"/api/studies/{study['id']}/export") == (409, "study-running")
+    changed(hosted, id, status="finished")
+    assert holder.get(f"{base}/scene", node=9)["moves"] == 9
+
+
 def test_a_private_match_is_not_there_for_others(hosted: Running) -> None:
     holder, other = person(hosted, "holder"), person(hosted, "other")
     id = plant(hosted, played(), played().moves, holder, True)
@@ -290,8 +321,8 @@ def test_in_local_mode_all_is_yours(local: Running) -> None:
     move = seen["scene"]["prompt"]["options"][0]["moves"][0]
     me.post(f"{where(study)}/lines", {"parent": 0, "seat": seen["seat"], "moves": [move]})
     assert [one["id"] for one in me.get("/api/studies")["mine"]] == [study["id"]]
-    running = me.create()["match"]["id"]
-    assert refusal(me, "POST", "/api/studies", {"start": {"match": running}}) == (409, "study-running")
+    goes_on = me.create()["match"]["id"]
+    assert refusal(me, "POST", "/api/studies", {"start": {"match": goes_on}}) == (409, "study-running")
     assert me.call("DELETE", f"/api/studies/{study['id']}").status_code == 204
     assert refusal(me, "GET", f"/api/studies/{study['id']}") == (404, "no-study")
 
@@ -337,6 +368,44 @@ def test_players_comment_on_a_match_that_is_over(hosted: Running) -> None:
     assert refusal(holder, "POST", f"{path}/comments", {"text": "x", "move": 10**6}) == (422, "bad-input")
     assert refusal(stranger, "DELETE", f"{path}/comments/{said['id']}") == (403, "study-not-yours")
     assert holder.call("DELETE", f"{path}/comments/{said['id']}").json()["comments"] == []
-    running = plant(hosted, played(), played().moves[:5], holder)
-    assert refusal(holder, "POST", f"/api/matches/{running}/comments", {"text": "hm"}) == (409, "not-over")
-    assert refusal(holder, "GET", f"/api/matches/{running}/after") == (409, "not-over")
+    goes_on = plant(hosted, played(), played().moves[:5], holder)
+    assert refusal(holder, "POST", f"/api/matches/{goes_on}/comments", {"text": "hm"}) == (409, "not-over")
+    assert refusal(holder, "GET", f"/api/matches/{goes_on}/after") == (409, "not-over")
+
+
+def test_a_link_to_a_public_finished_match_tells_who_won_with_a_picture(
+    hosted: Running, over: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><head><title>Chancellery</title></head>")
+    before = hosted.app.router.default
+    hosted.app.router.default = static.client(static.Client(tmp_path), before)
+    try:
+        guest, holder = Person(hosted.address), person(hosted, "holder")
+        goes_on = plant(hosted, played(), played().moves[:9], holder)
+        hidden = plant(hosted, played(), played().moves, holder, True)
+        outcome = played().outcome
+        assert outcome is not None
+        changed(hosted, over, outcome=outcome.to_data())
+        changed(hosted, hidden, outcome=outcome.to_data(), private=True)
+        told = {lang: guest.call("GET", f"/match/{over}/end?lang={lang}").text for lang in ("en", "pl")}
+        assert 'property="og:title"' in told["en"]
+        assert " win" in told["en"].split("<title>")[1].split("</title>")[0]
+        assert "Wygrywa" in told["pl"].split("<title>")[1].split("</title>")[0]
+        assert f"/api/matches/{over}/picture.png?lang=pl" in told["pl"]
+        for path in (f"/match/{goes_on}/end", f"/match/{hidden}/end", "/match/aaaaaaaaaaaa/end", "/rules"):
+            assert "og:" not in guest.call("GET", path).text, path
+    finally:
+        hosted.app.router.default = before
+    drawn = guest.call("GET", f"/api/matches/{over}/picture.png")
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/png")
+    assert drawn.content.startswith(b"\x89PNG")
+    assert len(drawn.content) > 3000
+    assert guest.call("GET", f"/api/matches/{goes_on}/picture.png").status_code == 409
+    assert guest.call("GET", f"/api/matches/{hidden}/picture.png").status_code == 404
+
+
+def changed(hosted: Running, id: str, **values: Any) -> None:
+    def work(connection: Connection) -> None:
+        connection.execute(update(matches).where(matches.c.id == id).values(**values))
+
+    hosted.do(hosted.context.store.change(work))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 from chancellery.store import Store, study_rows
-from chancellery.store.study_rows import Chapter, Mark, Study
+from chancellery.store.study_rows import Chapter, Mark, Marking, Study
+from tests.store.test_backup import backed_up, restored
 from tests.store.test_store import with_store
 
+RING = [{"kind": "ring", "start": "paris"}]
 MAIN = [[0, "one"], [1, "two"], [0, "three"]]
 STUDY = Study("studystudy00", None, "Valmy", "private", True, 1, 1, 0)
 CHAPTER = Chapter("chapter00000", STUDY.id, 0, "The battle", "coalitions", {"seed": "s"}, MAIN, "record")
@@ -21,7 +24,7 @@ async def begun(store: Store, owner: int | None = None) -> Study:
     return study
 
 
-async def written(store: Store, mark: Mark) -> Mark | None:
+async def written(store: Store, mark: Marking) -> Mark | None:
     return await store.change(lambda c: study_rows.put_mark(c, STUDY.id, CHAPTER.id, mark))
 
 
@@ -54,14 +57,14 @@ def test_whoever_knows_a_version_is_told_what_came_after_it_and_the_last_writer_
         study = await begun(store)
         known = (await store.ask(lambda c: study_rows.study(c, study.id))).version  # type: ignore[union-attr]
         for text in ("first", "second"):
-            mark = Mark(2, text, [{"kind": "ring", "start": "paris"}], None, 5)
-            assert await written(store, mark)
+            assert await written(store, Marking(2, text, None, None, 5))
+        assert await written(store, Marking(2, None, RING, None, 5))  # somebody else draws meanwhile
         await line(store, 2, "new")
         news = await store.ask(lambda c: study_rows.news(c, study.id, known))
-        assert [(id, mark.text) for id, mark in news.marks] == [(CHAPTER.id, "second")]
+        assert [(id, mark.text, mark.shapes) for id, mark in news.marks] == [(CHAPTER.id, "second", RING)]
         assert [(id, node.move) for id, node in news.nodes] == [(CHAPTER.id, "new")]
         now = (await store.ask(lambda c: study_rows.study(c, study.id))).version  # type: ignore[union-attr]
-        assert now == known + 3
+        assert now == known + 4
         later = await store.ask(lambda c: study_rows.news(c, study.id, now))
         assert (later.marks, later.nodes, [one.id for one in later.chapters]) == ([], [], [CHAPTER.id])
         assert not await store.change(lambda c: study_rows.remove_chapter(c, study.id, CHAPTER.id, 9))  # the only one
@@ -96,3 +99,21 @@ def test_drafts_are_forgotten_and_a_closed_account_leaves_its_studies_to_who_con
         assert await store.ask(lambda c: study_rows.study(c, study.id)) is None
 
     with_store(where, work)
+
+
+def test_a_back_up_holds_studies_too(where: str, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await begun(store)
+        await line(store, 3, "four")
+        await written(store, Marking(4, "a note", RING, None, 5))
+
+    with_store(where, work)
+    copy = str(tmp_path / "copy.sqlite")
+    restored(copy, backed_up(where))
+
+    async def look(store: Store) -> None:
+        assert await store.ask(lambda c: study_rows.chapter(c, STUDY.id, CHAPTER.id)) is not None
+        assert [one.move for one in await store.ask(lambda c: study_rows.nodes(c, CHAPTER.id))] == ["four"]
+        assert [one.shapes for one in await store.ask(lambda c: study_rows.marks(c, CHAPTER.id))] == [RING]
+
+    with_store(copy, look)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chancellery.locale import text
+from chancellery.server import previews
 from chancellery.server.ask import preferred
 
 HERE = Path(__file__).parent / "static"
@@ -43,11 +45,11 @@ class Client(StaticFiles):
                 raise
             response = None
         if response is None:
-            return await self._first_page(scope)
+            return await self._first_page(path, scope)
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_FIRST
         return response
 
-    async def _first_page(self, scope: Scope) -> Response:
+    async def _first_page(self, path: str, scope: Scope) -> Response:
         if not (self._folder / "index.html").is_file():
             languages = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
             lang = preferred(languages)
@@ -56,6 +58,17 @@ class Client(StaticFiles):
                 f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{said}</p></html>'
             )
             return HTMLResponse(page, headers={"Cache-Control": "no-store"})
+        told = await self._told(path, scope)
+        if told is not None:
+            return HTMLResponse(told, headers={"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"})
         response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = ASK_FIRST
         return response
+
+    async def _told(self, path: str, scope: Scope) -> str | None:
+        """The first page with what a link to it tells; a server on one's own machine is linked to by nobody."""
+        connection = HTTPConnection(scope)
+        if "app" not in scope or connection.app.state.context.settings.local:
+            return None
+        page = (self._folder / "index.html").read_text(encoding="utf-8")
+        return await previews.told(path, connection, page)

@@ -203,6 +203,14 @@ def add_chapter(connection: Connection, chapter: Chapter, most: int, now: int) -
     return True
 
 
+def going_on(connection: Connection, origins: Iterable[str]) -> bool:
+    """Whether any of the matches that chapters came from goes on again: its end was taken back."""
+    ids = [origin.removeprefix("match:") for origin in origins if origin.startswith("match:")]
+    table = schema.matches
+    found = select(table.c.id).where(table.c.id.in_(ids), table.c.status != "finished").limit(1)
+    return bool(ids) and connection.execute(found).first() is not None
+
+
 def rename_chapter(connection: Connection, study_id: str, id: str, title: str, now: int) -> None:
     version = touched(connection, study_id, now)
     here = (study_chapters.c.study_id == study_id, study_chapters.c.id == id)
@@ -273,16 +281,31 @@ def add_line(
     return found
 
 
-def put_mark(connection: Connection, study_id: str, chapter_id: str, mark: Mark) -> Mark | None:
-    """Instead of what was written and drawn there; None if the chapter is gone."""
-    version = touched(connection, study_id, mark.time)
+@dataclass(frozen=True, slots=True)
+class Marking:
+    """What somebody writes or draws at a node; of two at once the last one is right. None stays as it is."""
+
+    node: int
+    text: str | None
+    shapes: list[dict[str, Any]] | None
+    author: int | None
+    time: int
+
+
+def put_mark(connection: Connection, study_id: str, chapter_id: str, given: Marking) -> Mark | None:
+    """What is there now; None if the chapter is gone."""
+    version = touched(connection, study_id, given.time)
     there = select(study_chapters.c.id).where(study_chapters.c.id == chapter_id, study_chapters.c.study_id == study_id)
     if version is None or connection.execute(there).first() is None:
         return None
-    here = (study_marks.c.chapter_id == chapter_id, study_marks.c.node == mark.node)
+    here = (study_marks.c.chapter_id == chapter_id, study_marks.c.node == given.node)
+    was = connection.execute(select(study_marks).where(*here)).mappings().first()
+    text = given.text if given.text is not None else was["text"] if was else ""
+    shapes = given.shapes if given.shapes is not None else was["shapes"] if was else []
+    made = Mark(given.node, text, shapes, given.author, given.time, version)
     connection.execute(delete(study_marks).where(*here))
-    connection.execute(insert(study_marks), {"chapter_id": chapter_id, **_row(mark), "version": version})
-    return Mark(mark.node, mark.text, mark.shapes, mark.author, mark.time, version)
+    connection.execute(insert(study_marks), {"chapter_id": chapter_id, **_row(made)})
+    return made
 
 
 def copy_tree(connection: Connection, chapter_id: str, other: str, author: int | None) -> None:

@@ -179,20 +179,23 @@ export class Work {
     clearTimeout(this.#pause);
     const [text, node] = [this.draft, this.node];
     if (text === null || text === (this.mark?.text ?? '')) return;
-    await this.#put(node, text, this.shapes);
+    await this.#put(node, { text });
     if (this.node === node && this.draft === text) this.draft = null;
   }
 
+  /** It is on the board at once: the next line is drawn beside it. */
   draw(shapes: StudyShape[]): Promise<void> {
-    return this.#put(this.node, this.text, shapes);
+    const was = this.mark ?? { chapter: this.chapter!.info.id, node: this.node, text: '', shapes: [], version: 0 };
+    this.marks = { ...this.marks, [this.node]: { ...was, shapes } };
+    return this.#put(this.node, { shapes });
   }
 
-  async #put(node: number, text: string, shapes: StudyShape[]): Promise<void> {
+  async #put(node: number, given: { text?: string; shapes?: StudyShape[] }): Promise<void> {
     if (!this.mayEdit || !this.chapter) return;
     this.saving = true;
     try {
-      const mark = await studies.mark(this.id, this.chapter.info.id, node, text, shapes);
-      this.marks = { ...this.marks, [node]: mark };
+      const mark = await studies.mark(this.id, this.chapter.info.id, node, given);
+      if (mark.version > (this.marks[node]?.version ?? -1)) this.marks = { ...this.marks, [node]: mark };
     } catch (error) {
       this.#tell(error);
     }

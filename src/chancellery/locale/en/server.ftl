@@ -245,3 +245,11 @@ server-error-no-advance = That cannot be answered in advance here.
 server-advance-turn = until the end of the turn
 server-advance-round = until the end of the round
 server-advance-match = until the end of the match
+server-card-wins =
+    { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+server-card-nobody = Nobody wins
+server-card-about = { $game }: { $scenario }. { $seats } players, { $moves } moves: how it went, what decided it, and the whole replay.
+server-card-study = A study: a match taken apart, with branches and notes.

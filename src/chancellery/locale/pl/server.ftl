@@ -66,6 +66,7 @@ server-error-store-failed = Ruchu nie udało się zapisać, więc nie został wy
 server-error-no-chapter = W tym studium nie ma takiego rozdziału.
 server-error-no-node = W tym rozdziale nie ma takiej pozycji.
 server-error-no-study = Nie ma takiego studium albo nie jest dla Ciebie otwarte.
+server-error-no-study = Nie ma takiego studium albo nie masz do niego dostępu.
 server-error-study-empty = W tym zapisie nie ma ani jednego ruchu: nie ma czego analizować.
 server-error-study-full = Nie ma już miejsca: najpierw usuń jakieś studium albo rozdział.
 server-error-study-last-chapter = Studium ma co najmniej jeden rozdział. Usuń raczej całe studium.
@@ -238,3 +239,11 @@ server-error-no-advance = Na to nie można tu odpowiedzieć z góry.
 server-advance-turn = do końca tury
 server-advance-round = do końca rundy
 server-advance-match = do końca rozgrywki
+server-card-wins =
+    { $count ->
+        [one] Wygrywa: { $who }
+       *[other] Wygrywają: { $who }
+    }
+server-card-nobody = Nikt nie wygrywa
+server-card-about = { $game }: { $scenario }. Gracze: { $seats }, ruchy: { $moves }. Przebieg, to, co rozstrzygnęło, i cała powtórka.
+server-card-study = Studium: analiza rozgrywki z wariantami i notatkami.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 
-from chancellery.server.ask import Asking, At, Ctx, errors
+from chancellery.server import previews
+from chancellery.server.ask import Asking, At, Ctx, Language, errors
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused
 from chancellery.server.hall import new_id
@@ -52,6 +53,23 @@ async def remove_comment(context: Ctx, table: At, user: Asking, comment_id: Anno
             raise Refused("study-not-yours")
         await context.desk.change(lambda c: study_rows.remove_comment(c, table.id, comment_id))
     return await _after(context, table, user)
+
+
+_PNG = {"content": {"image/png": {}}, "description": "a picture of 1200 by 630"}
+
+
+@router.get("/picture.png", response_class=Response, responses={200: _PNG})
+async def get_picture(context: Ctx, table: At, user: Asking, lang: Language) -> Response:
+    """Who won what, over the map as it stood at the end: what previews of links show."""
+    _check_over(table)
+    match, row = table.match.clone(), table.row
+    key = f"picture {table.id} {table.ledger.revision} {lang}"
+    made = context.desk.pictures.get(key)
+    if made is None:
+        made = await context.hall.painter.study(lambda: previews.picture(match, row, lang))
+        context.desk.pictures.put(key, made)
+    age = "private" if row.private else "public"
+    return Response(made, media_type="image/png", headers={"Cache-Control": f"{age}, max-age=3600"})
 
 
 async def _after(context: Context, table: Table, user: User) -> AfterMatch:

@@ -212,6 +212,7 @@ async def export_study(
     context.limits.take("verify", user.caller)
     found = await context.desk.ask(lambda c: export.read(c, study.study))
     name, kind = f"study-{study.study.id}.{'zip' if form == 'records' else 'json'}", export.TYPES[form]
+    await context.desk.check_over(*(chapter for chapter, _, _ in found.chapters))
     made = await context.hall.painter.study(lambda: export.written(found, form))
     return Response(made, media_type=kind, headers=FRESH | {"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -352,11 +353,11 @@ async def put_mark(
     node: Annotated[NodeId, Path()],
     given: MarkSend,
 ) -> StudyMark:
-    """Writes and draws at a node, instead of what was there: whoever does so last is right."""
+    """Writes or draws at a node, instead of what was there: whoever does so last is right."""
     study.need_edits()
     context.order.check_talk(user)
-    shapes = [shape.model_dump() for shape in given.shapes]
-    mark = study_rows.Mark(node, given.text, shapes, user.id, now())
+    shapes = None if given.shapes is None else [shape.model_dump() for shape in given.shapes]
+    mark = study_rows.Marking(node, given.text, shapes, user.id, now())
     return shown.mark(chapter_id, await context.desk.put_mark(study, chapter_id, mark))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -20,10 +21,11 @@ from chancellery.server.study.bases import Base
 from chancellery.server.study.boards import Board, Boards
 from chancellery.server.study.models import StudyInfo, StudyMember, StudyNews, StudyNode, StudyRow
 from chancellery.store import Store, StoreError, now, study_rows
-from chancellery.store.study_rows import Chapter, Mark, Node, Study
+from chancellery.store.study_rows import Chapter, Mark, Marking, Node, Study
 
 MOST_STUDIES = 1000  # of one person
 MOST_CHAPTERS = 64
+MOST_PICTURES = 64
 MOST_NODES = 3000  # of a chapter
 T = TypeVar("T")
 
@@ -54,12 +56,31 @@ class Line:
         self.ledger.revision = len(self.ledger.match)
 
 
+class Pictures:
+    """Those that were asked for last, as they are sent."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    def get(self, key: str) -> bytes | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def put(self, key: str, made: bytes) -> None:
+        self._kept[key] = made
+        while len(self._kept) > MOST_PICTURES:
+            self._kept.popitem(last=False)
+
+
 class Desk:
     def __init__(self, store: Store, hall: Hall, advisers: Advisers) -> None:
         self.store = store
         self.hall = hall
         self.advisers = advisers
         self.boards = Boards()
+        self.pictures = Pictures()
 
     # -- who may
 
@@ -176,9 +197,16 @@ class Desk:
             board = self.boards.keep(await self.hall.painter.study(lambda: Board(chapter)))
         elif board.chapter.study_id != study_id:
             raise Refused("no-chapter")
+        await self.check_over(board.chapter)
         if board.version < 0 or not board.tree.has(node):
             board.learn(await self.ask(lambda c: study_rows.nodes(c, id)), 0)
         return board
+
+    async def check_over(self, *chapters: Chapter) -> None:
+        """A match whose end was taken back goes on: until it is over again nothing is told of what came from it."""
+        origins = [chapter.origin for chapter in chapters]
+        if await self.ask(lambda c: study_rows.going_on(c, origins)):
+            raise Refused("study-running")
 
     async def in_words(self, study_id: str, id: str, found: Sequence[Node], lang: str) -> list[StudyNode]:
         board = await self.board(study_id, id, max((node.id for node in found), default=0))
@@ -201,11 +229,11 @@ class Desk:
         on = [node for node in stored if node.id in ids]
         return ids[-1], await self.in_words(opened.study.id, id, on, lang)
 
-    async def put_mark(self, opened: Opened, id: str, mark: Mark) -> Mark:
-        board = await self.board(opened.study.id, id, mark.node)
-        if not board.tree.has(mark.node):
+    async def put_mark(self, opened: Opened, id: str, given: Marking) -> Mark:
+        board = await self.board(opened.study.id, id, given.node)
+        if not board.tree.has(given.node):
             raise Refused("no-node", field="node")
-        done = await self.change(lambda c: study_rows.put_mark(c, opened.study.id, id, mark))
+        done = await self.change(lambda c: study_rows.put_mark(c, opened.study.id, id, given))
         if done is None:
             raise Refused("no-chapter")
         return done

@@ -205,10 +205,10 @@ class NodePointed(In):
 
 
 class MarkSend(In):
-    """Replaces what is written and drawn at a node."""
+    """Replaces what is written or drawn at a node, or both; what is not named stays."""
 
-    text: Annotated[str, StringConstraints(max_length=10_000)]
-    shapes: list[StudyShape] = Field(max_length=MOST_SHAPES)
+    text: Annotated[str, StringConstraints(max_length=10_000)] | None = None
+    shapes: list[StudyShape] | None = Field(default=None, max_length=MOST_SHAPES)
 
 
 class StudyNews(Out):

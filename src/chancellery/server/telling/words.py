@@ -10,7 +10,7 @@ from chancellery.locale import text
 from chancellery.server.titles import game_title, scenario_title, seat_title
 from chancellery.store.telling_rows import Happening
 
-EVENTS = ("turn", "invited", "begun", "over", "tournament", "news")  # one may choose; `test` and `confirm` are asked for
+EVENTS = ("turn", "invited", "begun", "over", "tournament", "news")  # to choose from; others are asked for
 
 
 @dataclass(frozen=True, slots=True)
