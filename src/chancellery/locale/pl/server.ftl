@@ -65,7 +65,6 @@ server-error-stopping = Serwer się zatrzymuje. Wkrótce wróci.
 server-error-store-failed = Ruchu nie udało się zapisać, więc nie został wykonany. Dysk może być pełny lub baza danych niedostępna; spróbuj ponownie.
 server-error-no-chapter = W tym studium nie ma takiego rozdziału.
 server-error-no-node = W tym rozdziale nie ma takiej pozycji.
-server-error-no-study = Nie ma takiego studium albo nie jest dla Ciebie otwarte.
 server-error-no-study = Nie ma takiego studium albo nie masz do niego dostępu.
 server-error-study-empty = W tym zapisie nie ma ani jednego ruchu: nie ma czego analizować.
 server-error-study-full = Nie ma już miejsca: najpierw usuń jakieś studium albo rozdział.
