@@ -44,6 +44,7 @@ class Bargain:
         self.player = player
         self.peace = who.personality.peace
         self.table = public_table(player, s, mine)
+        self.british = mine == GB and not isinstance(self.table, (ImperialTable, RailTable))
         self.outlook = Outlook(self.table)
         self.front = Front(self.table)
 
@@ -78,7 +79,7 @@ class Bargain:
         if not self.table.at_war(self.mine, other):
             return "quiet"
         gain = self.tempted(other) - w.PEACE_PAID * paid
-        return "" if gain <= w.PEACE + self.peace * self.feared(other) else "strong"
+        return "" if gain <= self.peace * (w.PEACE + self.feared(other)) else "strong"
 
     # -- sides
 
@@ -156,6 +157,8 @@ class Bargain:
     def _pay(self, other: int, term: Term, paid: bool) -> str:
         if not self.may_pay(other):
             return "barred"
+        if self.british:  # a subsidy brings Influence (K-7.3.8)
+            return "" if self._income >= ENOUGH else "poor"
         spare = self.table.money[self.mine] - needs(self.table, self.mine)
         if self.table.money[self.mine] < ENOUGH or (spare < ENOUGH and not paid and self.peace < w.GENEROUS):
             return "poor"
@@ -166,7 +169,7 @@ class Bargain:
         table = self.table
         if isinstance(table, ImperialTable):
             return bool(table.ally[self.mine] >> other & 1)
-        return not isinstance(table, RailTable) and self.mine == GB and table.status[other] == BRITISH
+        return self.british and table.status[other] == BRITISH
 
     def _clear(self, other: int, term: Term, paid: bool) -> str:
         table, place = self.table, term.about
@@ -204,23 +207,33 @@ class Bargain:
                 and self.may_choose(p, status)
                 and self.may_choose(self.mine, status)
             ]
-            found = [one for one in found if one[0] > w.SIDES and self._of(one[1]).joined(self.mine, one[2].about) > 0]
+            found = [one for one in found if one[0] > w.SIDES and self._gains(one[1], one[2])]
         for value, power, term in sorted(found, key=lambda one: -one[0]):
             if value > w.SIDES / self.peace:
                 yield power, BUT if self._pays(power, term) else ASK, term
 
+    def _gains(self, power: int, term: Term) -> bool:
+        """Whether the other has something of it, as far as anybody can tell."""
+        return self._of(power).joined(self.mine, term.about) + self._pays(power, term) * w.MONEY * ENOUGH > 0
+
     def _pays(self, power: int, term: Term) -> bool:
         """Whether a Power is drawn into the British Coalition by Money."""
-        joins = term.about == BRITISH and self.table.status[power] != BRITISH
-        return self.mine == GB and term.kind == "together" and joins and self.table.money[GB] >= 2 * ENOUGH
+        joins = term.kind == "together" and term.about == BRITISH and self.table.status[power] != BRITISH
+        return self.british and joins and self._income >= ENOUGH
+
+    @property
+    def _income(self) -> int:
+        """The Money it has, and that of its next Taxation."""
+        return int(self.table.money[self.mine] + self.table.tax(self.mine))
 
     def _subsidies(self, others: list[int]) -> Iterator[Wanted]:
         """Money of friends who have more than they need."""
         table = self.table
-        if table.money[self.mine] + table.tax(self.mine) >= needs(table, self.mine):
+        if self._income >= needs(table, self.mine) + ENOUGH:
             return
         for power in others:
-            if self._of(power).may_pay(self.mine) and table.money[power] - needs(table, power) >= ENOUGH:
+            giver = self._of(power)
+            if giver.may_pay(self.mine) and not giver._pay(self.mine, Term("pay"), False):
                 yield power, ASK, Term("pay", -1, self.clock + 1)
 
     def _votes(self, others: list[int]) -> Iterator[Wanted]:

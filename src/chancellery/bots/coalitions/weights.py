@@ -120,7 +120,7 @@ WORD: Final = 3.0  # a Territory not attacked, a Movement Turn granted
 WORD_SIDES: Final = 4.0  # a status or an Ally chosen: others reckon with it for a round
 AGAINST: Final = 0.6  # part by which the menace of a Power grows that all are called upon to stop
 # what is agreed to by word
-PEACE: Final = 0.3  # what the best attack on a Power may promise when nothing is to be feared from it
+PEACE: Final = 0.8  # what the best attack on a Power may promise when nothing is to be feared from it
 PEACE_PAID: Final = 0.8  # more, if there is something in return
 AFRAID: Final = 0.8  # what must be feared beyond what tempts us before we ask for peace
 SIDES: Final = 0.5  # what common sides must bring before we ask for them, or may cost
