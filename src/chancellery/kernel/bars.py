@@ -87,8 +87,8 @@ class Silent(Bars):
         self.kept = None
 
     def bar(self, things: int, reason: Why) -> Bars:
-        left = self.left
-        self.left = left ^ left & things  # without a negative number, which is slow beyond 62 bits
+        if taken := self.left & things:
+            self.left ^= taken  # without a negative number, which is slow beyond 62 bits
         return self
 
     def unless(self, allowed: bool, reason: Why) -> Bars:

@@ -144,6 +144,11 @@ class Lexicon:
                 self._by_text[made.text] = made
         return made
 
+    def moves(self, verb: Verb, values: Iterable[tuple[int, ...]]) -> list[Move]:
+        """The moves of a verb with each of these values."""
+        known = self.made[verb]
+        return [known.get(args) or self.move(verb, *args) for args in values]
+
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
         if not prefix:

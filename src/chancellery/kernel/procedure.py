@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Optional, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -61,6 +61,12 @@ class Procedure(Plain):
 
     at: int = field(default=0, kw_only=True)
     result: int = field(default=0, kw_only=True)
+
+    def begun_copy(self) -> Self:
+        """What the written `copy` of a procedure begins with."""
+        new = type(self).__new__(type(self))
+        new.at, new.result = self.at, self.result
+        return new
 
     def script(self) -> list[Step]:
         """The steps of its kind, or of the kind that it derives from."""

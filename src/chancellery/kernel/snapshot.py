@@ -38,6 +38,7 @@ def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Sna
     read = partial(definition.notation.read, keep=True)  # options are compared by identity
     state: Any = plain.from_data(data["state"], definition.classes)
     state.game, state.events, state.explaining = definition, [], False
+    state.follow()
     state.apart = bool(state.stack) and state.stack[-1].script()[state.stack[-1].at].apart
     state.asked = state.open_questions()  # not written down: it is asked again
     state.chosen = tuple(None if text is None else read(text) for text in data["chosen"])

@@ -116,6 +116,9 @@ class State(Plain):
         new.apart, new.explaining = self.apart, self.explaining
         return new
 
+    def follow(self) -> None:
+        """Works out what is not written down because it follows from the rest."""
+
     def clone(self) -> Self:
         """A copy without a history, which hears what happens from now on."""
         new = self.copy()

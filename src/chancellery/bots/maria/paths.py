@@ -23,7 +23,7 @@ def ways(s: Campaign, pieces: list[int], first: int, made: int = 0, on_main: boo
     near, main = roads(s, power), roads(s, power, main=True)
     free = open_to(s, power, general=general)
     start = s.where[lead]
-    taken = s.all_generals() & ~(1 << start)
+    taken = s.all_generals & ~(1 << start)
     if len(pieces) > 1:
         other = s.power_of(pieces[1])
         free &= ~taken & ~s.game.closed_to(s, other)
@@ -57,7 +57,7 @@ def marches(s: Campaign, pieces: list[int], first: int, made: int = 0) -> list[l
     for city in bits(free & s.game.components.atlas.fortress):  # M-10.1.18
         if conquest.enemy_held(s, power, city):
             free ^= 1 << city
-    taken = s.all_generals()
+    taken = s.all_generals
     if len(pieces) > 1:
         other = s.power_of(pieces[1])
         free &= ~taken & ~s.game.closed_to(s, other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import Final, Self
 
 from chancellery.games.imperial_struggle import (
     advantages,
@@ -19,11 +19,11 @@ from chancellery.games.imperial_struggle import (
 )
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.on_spaces import Activate
-from chancellery.games.imperial_struggle.round import EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round
+from chancellery.games.imperial_struggle.round import EVENT, EXCHANGE, MAJOR, MINOR, WAITING, Round, begun
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, Verb, asks, does
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, set_of
 
 MINOR_POINTS: Final = 2  # IS-5.3.2.2
 PASS_REDUCES: Final = 2  # IS-5.1.3
@@ -40,6 +40,11 @@ class ActionRound(Procedure):
     side: int
     pending: str = ""  # a purchase whose payment is being chosen
 
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.side, new.pending = self.side, self.pending
+        return new
+
     # -- A0: the start
 
     def start(self, s: Struggle) -> Step | None:
@@ -49,7 +54,7 @@ class ActionRound(Procedure):
         s.changed = s.fresh = s.deployed = 0
         trade = s.game.furs_and_fish & ~s.conflict  # IS-R-90
         mine, theirs = s.flags[self.side] & trade, s.flags[1 - self.side] & trade
-        s.rounds = [Round(self.side, furs_and_fish=mine.bit_count() > theirs.bit_count())]
+        s.rounds = [begun(self.side, mine.bit_count() > theirs.bit_count())]
         if s.carried[self.side]:  # IS-7.6.5
             count, s.carried[self.side] = s.carried[self.side], 0
             s.emit("free_tiles", self.side, count)
@@ -153,7 +158,7 @@ SCRIPTS[ActionRound] = [does(ActionRound.start), ALIKE, CHOOSING, does(ActionRou
 
 def _offer_tiles(s: Struggle, decision: Decision) -> None:
     """IS-5.1.1, IS-5.1.2."""
-    decision.offer(v.TAKE, s.bars(sum([1 << tile for tile in set(s.tiles)]), v.TILE_NOT_AVAILABLE))
+    decision.offer(v.TAKE, s.bars(set_of(s.tiles), v.TILE_NOT_AVAILABLE))
     if s.explaining:
         for verb in AFTER_TILE:
             decision.refuse(verb, v.TILE_FIRST)

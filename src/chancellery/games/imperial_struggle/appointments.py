@@ -25,7 +25,7 @@ def asked(s: Struggle, side: int) -> Decision:
     for beside in _beside(s, side):
         third = (s.game.uprisings,) if beside else ()
         verb = v.MINISTERS_AND if beside else v.MINISTERS
-        decision.options += [s.move(verb, *pair, *third) for pair in _pairs(s, now, cards.left, beside)]
+        decision.options += s.game.notation.moves(verb, [pair + third for pair in _pairs(s, now, cards.left, beside)])
     kept = s.move(v.MINISTERS if len(now) == 2 else v.MINISTERS_AND, *now) if len(now) >= 2 else None
     decision.about, decision.secret = (int(kept in decision.options),), tuple(sorted(now))
     return decision

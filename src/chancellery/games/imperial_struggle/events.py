@@ -13,7 +13,7 @@ from chancellery.games.imperial_struggle.round import Round
 from chancellery.games.imperial_struggle.sides import BRITAIN, ECONOMIC, FRANCE
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, does
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, set_of
 
 
 def offer(s: Struggle, ar: Round, decision: Decision) -> None:
@@ -34,7 +34,7 @@ def playable(s: Struggle, ar: Round) -> Bars:
     """IS-5.2.1: the tile's Event symbol and the type of its Major Action, or the ability that replaces one of them."""
     box = s.game.components
     tile, hand = box.investments[ar.tile], s.hands[ar.side]
-    bars = s.bars(sum([1 << card for card in hand]), v.NOT_IN_HAND).unless(ar.may_play_event, v.EVENT_TOO_LATE)
+    bars = s.bars(set_of(hand), v.NOT_IN_HAND).unless(ar.may_play_event, v.EVENT_TOO_LATE)
     bars.unless(tile.event or condorcet(s, ar), v.NO_EVENT_SYMBOL)
     if bars.left or s.explaining:
         types = (-1, tile.major, ECONOMIC) if tile.event and bank(s, ar) else (-1, tile.major)

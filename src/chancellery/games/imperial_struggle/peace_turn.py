@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import Final, Self
 
 from chancellery.games.imperial_struggle import appointments, debt, scoring, victory
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -43,6 +43,11 @@ def _in_places(before: list[int], cards: tuple[int, ...]) -> list[int]:
 @dataclass
 class PeaceTurn(Procedure):
     rounds: int = 0  # Action Rounds taken
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.rounds = self.rounds
+        return new
 
     # 1
     def deck(self, s: Struggle) -> Step | None:
@@ -159,8 +164,7 @@ class PeaceTurn(Procedure):
 
     def _keeping(self, s: Struggle, side: int) -> Decision:
         decision = s.decide(v.ASK_KEEP, side)
-        move = s.game.notation.move
-        decision.options += [move(v.KEEP, *cards) for cards in combinations(s.hands[side], HAND_LIMIT)]
+        decision.options += s.game.notation.moves(v.KEEP, combinations(s.hands[side], HAND_LIMIT))
         decision.offer_each(v.KEEP, (), partial(self._not_kept, s, side))
         return decision
 

@@ -80,3 +80,13 @@ class Round(Plain):
         new.jacobite_scored, new.pompadour_paid = self.jacobite_scored, self.pompadour_paid
         new.watt_paid, new.huguenots = self.watt_paid, self.huguenots
         return new
+
+
+BLANK: Final = Round(NOBODY)  # what `dataclass` writes is not compiled: a copy is made much faster
+
+
+def begun(side: int, furs_and_fish: bool) -> Round:
+    """The data of an Action Round that begins."""
+    round = BLANK.copy()
+    round.side, round.furs_and_fish = side, furs_and_fish
+    return round

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from chancellery.games.imperial_struggle import debt, war_tiles
 from chancellery.games.imperial_struggle import vocabulary as v
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 @dataclass
 class Sequence(Procedure):
     """IS-2.1.1. Each turn moves the marker to the next box when it is over."""
+
+    def copy(self) -> Self:
+        return self.begun_copy()
 
     def turn(self, s: Struggle) -> Step | None:
         s.call(PeaceTurn() if s.turn.peace else WarTurn())

@@ -16,7 +16,9 @@ from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason,
 # M-8.10
 LEAST_RESERVE: Final = 1
 MOST_RESERVE: Final = 8
-HIGHEST: Final = 10  # value of a card (M-8.9)
+# M-8.9, M-8.10: what cards are worth, a Reserve at its most
+LOWEST: Final = 2
+HIGHEST: Final = 10
 MOST_WAYS: Final = 40  # to pay, that are all listed
 NOTHING: Final = -1_000_000  # behind the last card: less than any sum
 REMEMBERED: Final = 20_000  # hands with a price
@@ -27,6 +29,9 @@ FACE: Final = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  
 # a Reserve counts with the most it can (M-8.10)
 VALUE: Final = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
 FALLING: Final = tuple(FACE[card] - VALUE[card] * DECK for card in range(DECKS * DECK))  # by value, then by face
+RESERVES_FIRST: Final = tuple(VALUE[card] if face < RESERVE else 0 for card, face in enumerate(FACE))
+# per suit whether a card has it
+SPARING: Final = tuple(tuple(face // 9 == suit for face in FACE) for suit in range(4))
 # per value the set of faces with suits that are worth no more
 WORTH_UP_TO: Final = tuple(
     sum(1 << printed for printed in range(RESERVE) if VALUE[printed] <= most) for most in range(HIGHEST + 1)
@@ -53,6 +58,11 @@ def value(card: int) -> int:
 def worth(hand: list[int]) -> int:
     """M-9.19: what a hand can pay, each Reserve taken as 8."""
     return sum([VALUE[card] for card in hand])
+
+
+def pays(hand: list[int], price: int) -> bool:
+    """Whether a hand is worth a price."""
+    return len(hand) * LOWEST >= price or worth(hand) >= price
 
 
 def find(hand: list[int], wanted: int) -> int:
@@ -181,7 +191,7 @@ def _sums(
         n += 1
         if sum_ > highest or (n - 1 > first and face == faces[n - 2]):  # too much, or the same card once more
             continue
-        way = (*taken, face)
+        way = taken + (face,)  # unpacking is slow when compiled
         if sum_ >= least:
             found.append((sum_ + extra, len(way) + more, way + reserves))
             if len(found) > MOST_WAYS:
@@ -197,7 +207,7 @@ def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
     plain = sorted([card for card in usable if FACE[card] < RESERVE], key=VALUE.__getitem__)
     reserves = [card for card in usable if FACE[card] == RESERVE]  # given away last
     orders = [plain, sorted(plain, key=VALUE.__getitem__, reverse=True)]
-    orders += [sorted(plain, key=lambda card: FACE[card] // 9 == spared) for spared in range(4)]
+    orders += [sorted(plain, key=spared.__getitem__) for spared in SPARING]
     found: list[tuple[int, ...]] = []
     for order in orders:
         taken: list[int] = []
@@ -207,7 +217,7 @@ def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
                 break
             taken.append(card)
             paid += usable[card]
-        for card in sorted(taken, key=lambda card: (FACE[card] != RESERVE, VALUE[card])):  # none that could be left out
+        for card in sorted(taken, key=RESERVES_FIRST.__getitem__):  # none that could be left out
             if paid - usable[card] >= price:
                 taken.remove(card)
                 paid -= usable[card]
@@ -253,8 +263,7 @@ class Payment(Procedure):
     def choose(self, s: Campaign) -> list[Decision]:
         decision = s.decide(v.ASK_PAYMENT, self.power, self.price)
         found, many = payments(tuple(s.hands[self.power]), self.price, self.last)
-        move = s.game.notation.move
-        decision.options += [move(v.PAY, *way) for way in found]
+        decision.options += s.game.notation.moves(v.PAY, found)
         if s.explaining:
             held = [FACE[card] for card in s.hands[self.power]]
             decision.offer_each(v.PAY, (), partial(self._why_not_pay, held))

@@ -55,11 +55,14 @@ def held_by(s: Campaign, powers: int) -> int:
         return 0
     members, markers = MEMBERS[powers], s.markers
     against = union(markers, s.relations.opposed[members[0]])
-    found = s.game.home_fortresses[s.silesia][powers] & ~against | union(markers, members)
-    if powers & 1 << FRANCE:
-        found |= s.electors
-    if powers & AGAINST_FRANCE:
-        found |= s.game.components.elector_cities & ~s.electors
+    found = s.game.home_fortresses[s.silesia][powers]
+    found = found ^ found & against | union(markers, members)
+    electors = s.game.components.elector_cities
+    if electors:
+        if powers & 1 << FRANCE:
+            found |= s.electors
+        if powers & AGAINST_FRANCE:
+            found |= electors ^ electors & s.electors
     return found
 
 

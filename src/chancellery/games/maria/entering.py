@@ -24,8 +24,8 @@ def roads(s: Campaign, power: int, *, main: bool = False) -> list[int]:
 
 def room(s: Campaign, power: int) -> int:
     """The cities with one general of the power's own or of a partner, and nobody else: a stack may form (M-6.2)."""
-    generals = s.all_generals()
-    return generals ^ generals & (s.stacks | union(s.stand, s.relations.strangers[power]) | s.all_trains())
+    generals = s.all_generals
+    return generals ^ generals & (s.stacks | union(s.stand, s.relations.strangers[power]) | s.all_trains)
 
 
 def entering(s: Campaign, power: int, general: bool, bars: Bars) -> Bars:
@@ -108,7 +108,7 @@ def as_body(s: Campaign, pair: list[int], bars: Bars, main: bool) -> Bars:
 
 
 def _shut_to(s: Campaign, mate: int, bars: Bars) -> Bars:
-    return kept_out(s, mate, neutral_ground(s, mate, bars).bar(s.all_generals(), v.TWO_GENERALS))
+    return kept_out(s, mate, neutral_ground(s, mate, bars).bar(s.all_generals, v.TWO_GENERALS))
 
 
 def shut_to_both(s: Campaign, pieces: list[int]) -> int:

@@ -19,7 +19,8 @@ def places(s: Campaign, own: int = OFF_BOARD) -> Bars:
     atlas = s.game.components.atlas
     bars = s.bars(atlas.all, v.NOT_IN_BOHEMIA).bar(1 << own if own >= 0 else 0, v.HUSSAR_THERE)
     bars.only(atlas.bohemia, v.NOT_IN_BOHEMIA).bar(s.occupied(), TAKEN)
-    return bars.only(atlas.within(s.stand[AUSTRIA], RANGE), TOO_FAR)
+    stand = [s.where[general] for general in s.game.components.powers[AUSTRIA].generals if s.where[general] >= 0]
+    return bars.only(atlas.around(tuple(stand), RANGE), TOO_FAR)
 
 
 def ride_off(s: Campaign, city: int) -> None:

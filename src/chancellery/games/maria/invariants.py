@@ -53,6 +53,10 @@ def _pieces(s: Campaign) -> Iterator[str]:
         trains = sum({1 << s.where[t] for t in box.powers[power].trains if s.where[t] >= 0})
         if trains != s.trains[power]:
             yield f"cities of {POWERS[power]}'s trains"
+    if s.all_generals != sum({1 << city for city in s.where[: box.count] if city >= 0}):
+        yield "cities of all generals"
+    if s.all_trains != sum({1 << city for city in s.where[box.count :] if city >= 0}):
+        yield "cities of all trains"
     standing = [city for city in s.where[: box.count] if city >= 0]
     if sum({1 << city for city in standing if standing.count(city) > 1}) != s.stacks:
         yield "cities of stacks"

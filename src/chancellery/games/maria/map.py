@@ -5,7 +5,7 @@ A set of cities is an int with one bit per city.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -20,13 +20,15 @@ SILESIA: Final = 6
 POLAND: Final = 7
 EMPIRE: Final = 8
 PROTECTION: Final = 3  # M-10.3.4
+FARTHEST: Final = 6  # steps that a rule asks for (M-9.4)
 
 
-def union(table: list[int], members: Sequence[int]) -> int:
+def union(table: list[int], members: tuple[int, ...]) -> int:
     """The sets of some members of a table in one."""
     found = 0
     for member in members:
-        found |= table[member]
+        if some := table[member]:
+            found = found | some if found else some
     return found
 
 
@@ -61,8 +63,9 @@ class Atlas:
             if link["kind"] == "main":
                 self._join(self.main_all, link)
         self.neighbours = lru_cache(REMEMBERED)(self._neighbours)  # the same sets come again and again
-        self.within = lru_cache(REMEMBERED)(self._within)
-        self.close = [self.within(1 << city, PROTECTION) for city in range(self.size)]  # where a fortress is protected
+        # by steps and city, all cities at most so far from it, whatever stands in between; with the links, and without
+        self.reach_all, self.reach = self._reach(self.near_all), self._reach(self.near)
+        self.close = self.reach_all[PROTECTION]  # where a fortress is protected
         self._steps: dict[int, list[int]] = {}
 
     def _where(self, field: str, value: str) -> int:
@@ -88,13 +91,15 @@ class Atlas:
             mask ^= low
         return found
 
-    def _within(self, start: int, steps: int) -> int:
-        """All cities at most so many steps from a set, whatever stands in between."""
-        found = edge = start
-        for _ in range(steps):
-            edge = self.neighbours(edge) & ~found
-            found |= edge
-        return found
+    def _reach(self, near: list[int]) -> list[list[int]]:
+        reach = [[1 << city for city in range(self.size)]]
+        for _ in range(FARTHEST):
+            reach.append([union(reach[-1], (city, *bits(near[city]))) for city in range(self.size)])
+        return reach
+
+    def around(self, cities: tuple[int, ...], steps: int) -> int:
+        """All cities at most so many steps from one of these, whatever stands in between."""
+        return union(self.reach_all[steps], cities)
 
     def distances(self, city: int) -> list[int]:
         """Road steps from a city to every other, whatever stands in between."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 from chancellery.games.maria import consent, losses, negotiations, trains
 from chancellery.games.maria import vocabulary as v
@@ -13,7 +13,7 @@ from chancellery.games.maria.map import union
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.state import Campaign
-from chancellery.games.maria.walk import Walk, must_leave
+from chancellery.games.maria.walk import must_leave, setting_out
 from chancellery.kernel import (
     LEAVE,
     REPEAT,
@@ -42,6 +42,12 @@ class Movement(Procedure):
     waited: bool = False  # just now: the other must move before he hands back
     last: int = NOBODY  # the seat that has moved last and has not finished
     mover: int = NOBODY  # the piece that has just been moved
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.turn_of, new.passed, new.waiting = self.turn_of, self.passed, self.waiting
+        new.waited, new.last, new.mover = self.waited, self.last, self.mover
+        return new
 
     def begin(self, s: Campaign) -> Step | None:
         s.moved = s.settled = 0
@@ -126,7 +132,7 @@ class Movement(Procedure):
     def _set_out(self, s: Campaign, verb: Verb, piece: int, city: int) -> None:
         together = verb is v.TOGETHER or verb is v.MARCH_TOGETHER
         pieces = s.generals_at(s.where[piece]) if together else [piece]
-        s.call(Walk(pieces, city, verb is v.MARCH_ALONE or verb is v.MARCH_TOGETHER))
+        s.call(setting_out(pieces, city, verb is v.MARCH_ALONE or verb is v.MARCH_TOGETHER))
         mate = NOBODY if together else losses.mate_of(s, piece)
         if mate != NOBODY:
             s.call(losses.Separate(piece, mate))
@@ -200,7 +206,9 @@ def bodies(s: Campaign, may: Bars, stacks: int) -> Bars:
 def offer_moves(s: Campaign, decision: Decision, seat: int, powers: list[int]) -> None:
     """First steps of all pieces that have not moved yet."""
     box, may = s.game.components, idle(s, seat, powers)
-    stacks = s.stacks if s.explaining else s.stacks & union(s.stand, powers)
+    stacks = s.stacks
+    if stacks and not s.explaining:
+        stacks &= union(s.stand, tuple(powers))
     lead = bodies(s, may, stacks) if stacks or s.explaining else None
     if lead is not None:
         for verb, who in ((v.MOVE, may), (v.MARCH_ALONE, may), (v.TOGETHER, lead), (v.MARCH_TOGETHER, lead)):

@@ -92,7 +92,7 @@ def _hussar(n: int, cities: int) -> Part:
 
 
 def _commanders(s: Campaign, look: Look) -> int:
-    return many([s.generals_at(city)[0] for city in bits(s.all_generals())])
+    return many([s.generals_at(city)[0] for city in bits(s.all_generals)])
 
 
 def _flags(s: Campaign) -> list[bool]:

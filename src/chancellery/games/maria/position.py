@@ -161,7 +161,7 @@ def _pieces(s: Campaign, f: Fields, *, set_up: bool) -> None:
     cities = f.list("hussars")
     if len(cities) > len(s.hussars):
         raise BadInput("position-too-many", field="hussars", count=len(cities), most=len(s.hussars))
-    occupied = s.all_generals() | s.all_trains()
+    occupied = s.all_generals | s.all_trains
     for number, id in enumerate(cities):
         city = _city(s, "hussars", id)
         if occupied >> city & 1:

@@ -83,7 +83,7 @@ def nearest(s: Campaign, piece: int) -> int:
     """M-R-33: the nearest cities of the home territory that are free or can be shared; M-19.3.8: or of Bavaria."""
     power, here = s.power_of(piece), s.where[piece]
     atlas = s.game.components.atlas
-    free = atlas.all ^ (s.all_generals() | s.all_trains())
+    free = atlas.all ^ (s.all_generals | s.all_trains)
     if s.is_general(piece):
         free |= entering.room(s, power)
     free &= ~s.game.closed_to(s, power)

@@ -23,7 +23,7 @@ def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int,
     atlas = s.game.components.atlas
     powers = {s.power_of(general) for general in generals}
     here = s.where[generals[0]]
-    free = atlas.all ^ (s.all_generals() | s.all_trains())
+    free = atlas.all ^ (s.all_generals | s.all_trains)
     near = atlas.near_all
     for power in powers:
         free &= ~s.game.closed_to(s, power)

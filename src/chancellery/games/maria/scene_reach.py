@@ -217,7 +217,7 @@ def _taken(s: Campaign, piece: int) -> int:
     if not s.is_general(piece):
         return found
     fortresses = 0 if s.face_down >> piece & 1 else conquest.held_by(s, s.relations.enemies[s.power_of(piece)])
-    return found | s.all_trains() | fortresses
+    return found | s.all_trains | fortresses
 
 
 def _takes(path: tuple[int, ...], other: tuple[int, ...], taken: int) -> bool:

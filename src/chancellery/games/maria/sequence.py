@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from chancellery.games.maria import cards, losses, negotiations, victory
 from chancellery.games.maria.components import DECK, YEARS
@@ -32,6 +32,9 @@ DEAL: Final = (PRUSSIA, SAXONY, FRANCE, BAVARIA, PRAGMATIC, AUSTRIA)  # M-R-93
 @dataclass
 class Turn(Procedure):
     """M-5.1 to M-5.6, M-R-65."""
+
+    def copy(self) -> Self:
+        return self.begun_copy()
 
     def begin(self, s: Campaign) -> Step | None:
         s.saxony_drew = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from chancellery.games.maria import cards, conquest, subsidies, upheavals, victory
 from chancellery.games.maria.combat import Combat
@@ -29,6 +29,11 @@ def capital_lost(s: Campaign, power: int) -> bool:
 @dataclass
 class Stage(Procedure):
     number: int
+
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.number = self.number
+        return new
 
     def begin(self, s: Campaign) -> Step | None:
         s.stage = self.number

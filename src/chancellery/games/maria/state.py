@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 # a piece that was lost; one in an off-map box or victory box
 OFF_BOARD: Final = -1
 IN_BOX: Final = -2
+EVERYBODY: Final = tuple(range(len(POWERS)))
 
 
 @dataclass(slots=SLOTS, kw_only=True)  # type: ignore[literal-required]
@@ -38,6 +39,8 @@ class Campaign(State):
     stand: list[int]  # per power the set of cities with its generals; follows `where`
     trains: list[int]  # per power the set of cities with its trains; follows `where`
     stacks: int = 0  # set of cities with two generals; follows `where`
+    all_generals: int = field(default=0, metadata={"shared": True})  # all of `stand`
+    all_trains: int = field(default=0, metadata={"shared": True})  # all of `trains`
     hussars: list[int]  # cities, or OFF_BOARD
     # fortresses
     marker: list[int]  # per city the power whose victory marker lies there
@@ -92,6 +95,7 @@ class Campaign(State):
         new.turn, new.seat_of, new.where = self.turn, self.seat_of[:], self.where[:]
         new.armies, new.face_down, new.commands = self.armies[:], self.face_down, self.commands
         new.stand, new.trains, new.stacks = self.stand[:], self.trains[:], self.stacks
+        new.all_generals, new.all_trains = self.all_generals, self.all_trains
         new.hussars, new.marker, new.markers = self.hussars[:], self.marker[:], self.markers[:]
         new.claim, new.electors, new.pool = self.claim[:], self.electors, self.pool[:]
         new.substitutes, new.aside, new.battles = self.substitutes[:], self.aside[:], self.battles[:]
@@ -160,21 +164,29 @@ class Campaign(State):
         """A piece comes to a city, or leaves the board."""
         where, box = self.where, self.game.components
         left, where[piece] = where[piece], place
-        power, mask = box.power_of[piece], 0
+        power = box.power_of[piece]
         if piece >= box.count:
-            for train in box.powers[power].trains:
-                if where[train] >= 0:
-                    mask |= 1 << where[train]
-            self.trains[power] = mask
+            self._shift(self.trains, power, box.powers[power].trains, left, place)
+            self.all_trains = union(self.trains, EVERYBODY)
             return
-        for general in box.powers[power].generals:
-            if where[general] >= 0:
-                mask |= 1 << where[general]
-        self.stand[power] = mask
-        if left >= 0:
+        self._shift(self.stand, power, box.powers[power].generals, left, place)
+        self.all_generals = union(self.stand, EVERYBODY)
+        if left >= 0 and self.stacks:
             self.stacks ^= self.stacks & 1 << left  # two at most stand there
         if place >= 0 and where[: box.count].count(place) > 1:
             self.stacks |= 1 << place
+
+    def _shift(self, sets: list[int], power: int, pieces: tuple[int, ...], left: int, place: int) -> None:
+        """One of these pieces of a power has left one city for another."""
+        where, found = self.where, sets[power]
+        if left >= 0 and not [piece for piece in pieces if where[piece] == left]:
+            found ^= 1 << left
+        if place >= 0:
+            found |= 1 << place
+        sets[power] = found
+
+    def follow(self) -> None:
+        self.all_generals, self.all_trains = union(self.stand, EVERYBODY), union(self.trains, EVERYBODY)
 
     def generals_at(self, city: int) -> list[int]:
         """The generals in a city, the commander first (M-6.4, M-6.5)."""
@@ -194,15 +206,6 @@ class Campaign(State):
         first = self.game.components.count
         return self.where.index(city, first) if city in self.where[first:] else NOBODY
 
-    def all_generals(self) -> int:
-        """The set of cities with generals of any power."""
-        a, b, c, d, e, f = self.stand
-        return a | b | c | d | e | f
-
-    def all_trains(self) -> int:
-        a, b, c, d, e, f = self.trains
-        return a | b | c | d | e | f
-
     def pieces_of(self, powers: int, table: list[int]) -> int:
         """The set of cities with generals (or trains, or markers) of a set of powers."""
         return union(table, MEMBERS[powers])
@@ -214,8 +217,7 @@ class Campaign(State):
 
     def occupied(self) -> int:
         """The set of cities with generals or trains."""
-        a, b, c, d, e, f = self.stand
-        return a | b | c | d | e | f | self.all_trains()
+        return self.all_generals | self.all_trains
 
     # -- victory markers
 

@@ -20,11 +20,19 @@ FURTHER_LOSS: Final = 2
 def path(s: Campaign, city: int, power: int, trains: int, *, around: int = 0) -> int:
     """The length of the shortest supply path to one of the trains, or -1 (M-9.4 to M-9.7, M-R-71)."""
     atlas, relations = s.game.components.atlas, s.relations
-    if not trains & atlas.within(1 << city, RANGE):
-        return -1
+    crosses = s.game.components.powers[power].crosses
+    reach = atlas.reach_all if crosses else atlas.reach
+    least = 1
+    while not reach[least][city] & trains:
+        least += 1
+        if least > RANGE:
+            return -1
     blocked = s.pieces_of(relations.enemies[power], s.stand) | s.pieces_of(relations.enemies[power], s.trains) | around
-    blocked |= s.game.closed_to(s, power)
-    near = atlas.near_all if s.game.components.powers[power].crosses else atlas.near
+    if relations.neutral:
+        blocked |= s.game.closed_to(s, power)
+    if not reach[least][city] & blocked:  # nobody near: no need to seek
+        return least
+    near = atlas.near_all if crosses else atlas.near
     seen = edge = 1 << city
     for steps in range(1, RANGE + 1):
         reached = 0

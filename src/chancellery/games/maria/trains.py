@@ -63,11 +63,12 @@ def offer_returns(s: Campaign, decision: Decision, seat: int, powers: list[int])
     for power in powers:
         if waits(s, power):
             decision.offer(v.RESTORE, places(s, power, boxed=True), s.game.second_train)
-        worth = cards.worth(s.hands[power])
-        if worth < TRAIN_PRICE and not s.explaining:
+        pays = cards.pays(s.hands[power], TRAIN_PRICE)
+        if not pays and not s.explaining:
             continue
         own = places(s, power)
-        if worth < TRAIN_PRICE:
+        if not pays:
+            worth = cards.worth(s.hands[power])
             own.bar(-1, v.TOO_DEAR.by("M-10.2.4").saying(price=TRAIN_PRICE, worth=worth))
         if not own.left and not s.explaining:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 from chancellery.games.maria import conquest, consent, hussars, negotiations, victory
 from chancellery.games.maria import vocabulary as v
@@ -41,6 +41,15 @@ class Walk(Procedure):
     claims: list[int] = field(default_factory=list)  # the fortresses that got a "?" on the way
     joined: list[int] = field(default_factory=list)  # the generals in the last city
 
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.pieces, new.city, new.forced = self.pieces[:], self.city, self.forced
+        new.steps_made, new.on_main, new.agreed = self.steps_made, self.on_main, self.agreed
+        new.refused, new.commander, new.path = self.refused, self.commander, self.path[:]
+        new.conquests, new.claims = [row[:] for row in self.conquests], self.claims[:]
+        new.joined = self.joined[:]
+        return new
+
     def _host(self, s: Campaign) -> int:
         """M-10.1.23, M-R-14: ending on, or setting out with, a general of another player needs his consent."""
         if len(self.pieces) > 1 and self.steps_made:
@@ -70,7 +79,7 @@ class Walk(Procedure):
 
     def step(self, s: Campaign) -> Step | None:
         first, to = self.pieces[0], self.city
-        partners = s.generals_at(to)
+        partners = s.generals_at(to) if s.all_generals >> to & 1 else []
         if (partners or len(self.pieces) > 1) and not self.agreed and not self.refused and self._host(s) != NOBODY:
             return NAME
         if self.refused or (s.agreements and self._kept_out(s)):
@@ -84,7 +93,7 @@ class Walk(Procedure):
         self.steps_made += 1
         self.result = 1
         self.path += [to] if self.path else [start, to]
-        train = s.train_at(to)
+        train = s.train_at(to) if s.all_trains >> to & 1 else NOBODY
         if train != NOBODY:  # M-10.1.12
             s.put(train, OFF_BOARD)
             s.emit("train_captured", first, train, to)
@@ -192,6 +201,15 @@ SCRIPTS[Walk] = [
     NAME,
     asks(Walk.ask, Walk.on_ask),
 ]
+
+BLANK: Final = Walk([], NOBODY, False)  # what `dataclass` writes is not compiled: a copy is made much faster
+
+
+def setting_out(pieces: list[int], city: int, forced: bool) -> Walk:
+    """A walk that begins."""
+    walk = BLANK.copy()
+    walk.pieces, walk.city, walk.forced = pieces, city, forced
+    return walk
 
 
 def must_leave(s: Campaign, piece: int, number: int) -> Reason:

@@ -43,7 +43,7 @@ def places(s: Campaign, general: int, refused: int = 0) -> Bars:
     if general == box.arenberg:
         fortresses |= box.arenberg_returns
     enemy_trains = s.pieces_of(s.relations.enemies[power], s.trains)
-    taken = s.occupied() & ~(enemy_trains & ~s.all_generals() | entering.room(s, power))
+    taken = s.occupied() & ~(enemy_trains & ~s.all_generals | entering.room(s, power))
     bars = s.bars(box.atlas.all, v.NO_RETURN_THERE).only(fortresses, v.NO_RETURN_THERE)
     bars.only(conquest.held_by(s, s.relations.allies[power]), v.NOT_CONTROLLED).bar(
         refused, v.CONSENT_REFUSED.by("M-R-60")
