@@ -133,3 +133,30 @@ def test_an_answer_in_advance_is_given_shown_taken_back_and_carried_out(browser:
         assert acts.move(id, speaks, bid, scene["seq"]).status_code == 200
         expect(sign).to_have_count(0)  # carried out: the auction is over
         assert other.get(f"/api/matches/{id}")["moves"] == 2
+
+
+def test_when_somebody_plays_is_said_on_the_page_of_the_account(browser: Browser, club: Running) -> None:
+    sees, anna = signed_in(browser, club, "Anna", "pl", phone=True)
+    with sees as page:
+        page.goto("/account")
+        page.locator("[data-hours] summary").click()
+        form = page.locator("[data-hours] form")
+        form.locator("select").nth(2).select_option("Europe/Warsaw")
+        form.locator("select").nth(0).select_option(label="18:00")
+        form.locator("select").nth(1).select_option(label="23:00")
+        form.get_by_label("niedz.").uncheck()
+        form.get_by_role("button", name="Dodaj urlop").click()
+        form.locator("input[type=date]").nth(0).fill("2030-07-01")
+        form.locator("input[type=date]").nth(1).fill("2030-07-14")
+        assert serious(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        form.get_by_role("button", name="Zapisz").click()
+        expect(form.get_by_role("status")).to_be_visible()
+        said = {"zone": "Europe/Warsaw", "start": 1080, "end": 1380, "days": [0, 1, 2, 3, 4, 5]}
+        assert anna.get("/api/accounts/me/hours") == {
+            **said,
+            "holidays": [{"first": "2030-07-01", "last": "2030-07-14"}],
+        }
+        form.locator("select").nth(1).select_option(label="19:00")
+        form.get_by_role("button", name="Zapisz").click()
+        expect(page.locator("[data-hours] [role=alert]")).to_contain_text("cztery godziny")

@@ -3,7 +3,7 @@
 import { settings } from '../lib/settings.svelte';
 import type {
   AcceptedSeek, AdvanceInfo, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
-  Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
+  Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PlayingHours, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
   Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, TournamentInfo, TournamentList, TournamentRules, Verified,
 } from './types';
 
@@ -76,6 +76,8 @@ export const api = {
   correctTable: (id: string, round: number, table: number, places: number[], note: string) => call<TournamentInfo>('PUT', `/tournaments/${id}/rounds/${round}/tables/${table}`, {}, { places, note }),
   setDeadline: (id: string, round: number, deadline: string) => call<TournamentInfo>('PUT', `/tournaments/${id}/rounds/${round}/deadline`, {}, { deadline }),
   ratingHistory: (name: string, game: string) => get<RatingHistory>(`/people/${encodeURIComponent(name)}/ratings/${encodeURIComponent(game)}`),
+  hours: () => get<PlayingHours>('/accounts/me/hours'),
+  keepHours: (given: PlayingHours) => call<PlayingHours>('PUT', '/accounts/me/hours', {}, given),
   channels: () => get<Channels>('/accounts/me/channels'),
   addChannel: (given: NewChannel) => post<CreatedChannel>('/accounts/me/channels', given),
   changeChannel: (id: number, given: Choices) => call<ChannelInfo>('PUT', `/accounts/me/channels/${id}`, {}, given),

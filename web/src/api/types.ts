@@ -30,6 +30,7 @@ export type TieBreak = NonNullable<TournamentRules['tie_breaks']>[number];
 export type MatchSummary = Schemas['MatchSummary'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Lobby = Schemas['Lobby'];
+export type PlayingHours = Schemas['PlayingHours'];
 export type AdvanceInfo = Schemas['AdvanceInfo'];
 export type LobbyPage = Schemas['LobbyPage'];
 export type SeekInfo = Schemas['SeekInfo'];
