@@ -6,8 +6,11 @@ import asyncio
 import csv
 import inspect
 import io
+import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +18,9 @@ import pytest
 from chancellery.server.settings import Settings
 from chancellery.server.tournaments import running as running_module
 from chancellery.server.tournaments.running import Running as Rounds
-from chancellery.store import schema, tournament_rows
+from chancellery.store import now, open_store, schema, tournament_rows
 from chancellery.store.tournament_schema import pairings, rounds
-from tests.server.harness import Person, Running, running
+from tests.server.harness import Person, Process, Running, running
 from tests.server.postgres import Cluster
 
 TWO = {"game": "imperial_struggle", "scenario": "standard", "seats": 2, "title": "Cup"}
@@ -324,3 +327,104 @@ def test_bad_rules_are_named(club: Running) -> None:
         answer = ada.call("POST", "/api/tournaments", {**TWO, **wrong})
         assert (answer.status_code, answer.json()["field"]) == (422, field), answer.text
     assert Person(club.address).call("POST", "/api/tournaments", {**TWO, "form": "swiss"}).status_code == 401
+
+
+def test_a_league_by_the_calendar_is_told_once_and_outlives_a_closed_account(club: Running) -> None:
+    """It begins by itself, its rounds wait for their deadline, and what is late counts as it stands."""
+    who = people(club, "Ada", "Bea")
+    for person in who.values():
+        hook = {"kind": "webhook", "address": "https://hooks.example/x", "events": ["tournament"]}
+        person.post("/api/accounts/me/channels", hook)
+    cyd = Person(club.address).register("Cyd Zamknięta")
+    rules = {**TWO, "form": "round_robin", "hours": 100, "calendar": "fixed", "late": "standing", "seeding": "lot"}
+    id = made(who["Ada"], **rules)
+    who["Ada"].post(at(id, "entry"))
+    starts = {"starts": "2026-01-01T00:00:00Z"}
+    who["Ada"].call("PUT", at(id), {**rules, **starts})
+    swept(club)
+    assert who["Ada"].get(at(id))["log"][0]["text"] == "It could not begin by itself: too few have entered."
+    for person in (who["Bea"], cyd):
+        person.post(at(id, "entry"))
+    who["Ada"].call("PUT", at(id), {**rules, **starts})
+    for _ in range(2):
+        swept(club)
+    info = who["Ada"].get(at(id))
+    assert (info["status"], info["round"], info["rounds_planned"]) == ("running", 1, 3)
+    assert [one["number"] for one in info["calendar"] if one["begins"]] == [2, 3]
+    first = tables(info)[0]
+    resign(first, first["seats"][0]["name"], {**who, "Cyd Zamknięta": cyd})
+    swept(club)
+    assert who["Ada"].get(at(id))["round"] == 1  # it is over, and waits for the calendar
+    past_deadline(club, id, 1)
+    assert who["Ada"].get(at(id))["round"] == 2
+    change(club, lambda c: tournament_rows.change_round(c, id, 2, begun=1, deadline=now() + HOUR))
+    for _ in range(2):
+        swept(club)
+    past_deadline(club, id, 2)
+    info = who["Ada"].get(at(id))
+    late = info["rounds"][1]["tables"][0]
+    assert (late["how"], [seat["place"] for seat in late["seats"]]) == ("late", [1, 1])  # nothing has been played
+    duel = tables(info)[0]
+    for name, person in who.items():
+        events = Counter(one["event"] for one in person.get("/api/accounts/me/channels")["messages"])
+        sat_out = sum(
+            names(one) == {name} for number in info["rounds"] for one in number["tables"] if one["kind"] == "bye"
+        )
+        reminded = int(name in {seat["name"] for seat in late["seats"]})
+        expected = {"tournament-round": 3 - sat_out, "tournament-bye": sat_out, "tournament-deadline": reminded}
+        if name == "Ada":
+            expected |= {"tournament-few": 1, "tournament-entered": 2}
+        assert events == Counter({key: count for key, count in expected.items() if count})
+
+    mine = cyd.get("/api/accounts/me/data")
+    assert [one["status"] for one in mine["entries"]] == ["in"]
+    assert "seed" not in str(who["Ada"].get("/api/accounts/me/data")["tournaments"][0].keys())
+    assert cyd.call("DELETE", "/api/accounts/me", {"password": "correct horse"}).status_code == 200
+    swept(club)
+    info = who["Ada"].get(at(id))
+    assert "Zamknięta" not in str(info)
+    assert next(one for one in info["entrants"] if one["status"] == "out")["name"] == "a former member"
+    if "Cyd Zamknięta" in names(duel):  # whoever is left has won without a hand
+        assert info["rounds"][0]["tables"][0]["how"] == "left"
+
+    file = io.BytesIO()
+    counts = club.do(club.context.store.backup(file))
+    file.seek(0)
+    assert (counts["tournaments"], counts["tournament_rounds"]) == (1, 3)
+
+    async def brought_back(where: str) -> Any:
+        store = open_store(where)
+        await store.restore(file)
+        await store.start()
+        try:
+            return await store.ask(lambda c: tournament_rows.tournament(c, id))
+        finally:
+            await store.close()
+
+    kept = club.do(club.context.store.ask(lambda c: tournament_rows.tournament(c, id)))
+    with tempfile.TemporaryDirectory() as folder:
+        assert asyncio.run(brought_back(f"{folder}/b.sqlite")) == kept
+
+
+def test_a_server_that_is_killed_pairs_the_next_round_once_when_it_is_back(tmp_path: Path) -> None:
+    store = tmp_path / "club.sqlite"
+    server = Process(store, "--mode", "hosted")
+    who = {name: Person(server.address).register(name) for name in ("Ada", "Bea")}
+    id = made(who["Ada"], **TWO, form="round_robin", cycles=2)
+    for person in who.values():
+        person.post(at(id, "entry"))
+    table = tables(who["Ada"].post(at(id, "stage"), {"stage": "running"}))[0]
+    resign(table, "Bea", who)
+    server.kill()
+    server = Process(store, "--mode", "hosted")
+    ada = Person(server.address).login("Ada")
+    for _ in range(400):
+        info = ada.get(at(id))
+        if info["round"] == 2:
+            break
+        time.sleep(0.05)
+    assert [one["number"] for one in info["rounds"]] == [2, 1]
+    assert [len(one["tables"]) for one in info["rounds"]] == [1, 1]
+    assert info["divisions"][0]["standings"][0]["name"] == "Ada"
+    assert info["divisions"][0]["standings"][0]["points"] == "1"
+    server.kill()

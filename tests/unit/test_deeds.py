@@ -57,6 +57,27 @@ def test_who_resigns_loses_and_the_record_tells_it(moves: int) -> None:
         assert said in shown.text
 
 
+def test_a_tournament_decides_and_the_record_tells_it() -> None:
+    """A draw of two, a victory of one or of some among six; only the table may say so."""
+    for match, what, winners in (
+        (played(struggle(), 5), "-", ()),
+        (played(struggle(), 5), "france", (0,)),
+        (played(six(), 20), "france+austria", (1, 2)),
+    ):
+        with pytest.raises(BadInput):
+            match.deed(0, f"adjudge {what}")
+        with pytest.raises(BadInput):
+            match.deed(None, "adjudge nobody")
+        match.deed(None, f"adjudge {what}")
+        assert match.outcome is not None
+        assert (match.outcome.winners, match.outcome.reason) == (winners, "adjudged")
+        assert match.decisions == []
+        assert verify(match.to_record()).finished
+        shown = match.scene(None, "pl").outcome
+        assert shown is not None
+        assert shown.text.startswith("Rozstrzygnął turniej: ")
+
+
 def test_where_more_play_nobody_ends_it_alone() -> None:
     match = six()
     with pytest.raises(BadInput) as error:

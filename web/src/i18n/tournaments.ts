@@ -3,6 +3,7 @@
 export const tournamentsEn = {
   tournaments: 'Tournaments',
   tellTournament: 'a tournament goes on',
+  helpTournaments: 'Leagues, Swiss tournaments and rotating tables: enter one, or make your own.',
   roundNumber: (n: number) => `round ${n}`,
   newTournament: 'New tournament',
   noTournaments: 'There are no tournaments yet.',
@@ -157,6 +158,7 @@ const few = (n: number, one: string, some: string, many: string): string => (n =
 export const tournamentsPl: TournamentWords = {
   tournaments: 'Turnieje',
   tellTournament: 'w turnieju coś się dzieje',
+  helpTournaments: 'Ligi, turnieje szwajcarskie i stoły ze zmianą stron: zgłoś się albo załóż własny.',
   roundNumber: (n) => `runda ${n}`,
   newTournament: 'Nowy turniej',
   noTournaments: 'Nie ma jeszcze turniejów.',
@@ -287,7 +289,7 @@ export const tournamentsPl: TournamentWords = {
   deadlineSetting: 'Runda trwa najwyżej',
   deadlineNone: 'bez terminu',
   hoursCount: (n) => `${n} ${few(n, 'godzinę', 'godziny', 'godzin')}`,
-  daysCount: (n) => `${n} ${few(n, 'dobę', 'doby', 'dób')}`,
+  daysCount: (n) => `${n} ${n === 1 ? 'dzień' : 'dni'}`,
   lateSetting: 'Co nie skończy się w terminie',
   lateDraw: 'jest remisem',
   lateStanding: 'liczy się tak, jak stoi',

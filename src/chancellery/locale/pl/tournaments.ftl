@@ -62,9 +62,8 @@ tournament-deadline-hours = { $count ->
        *[many] Runda trwa najwyżej { $count } godzin.
     }
 tournament-deadline-days = { $count ->
-        [one] Runda trwa najwyżej dobę.
-        [few] Runda trwa najwyżej { $count } doby.
-       *[many] Runda trwa najwyżej { $count } dób.
+        [one] Runda trwa najwyżej jeden dzień.
+       *[other] Runda trwa najwyżej { $count } dni.
     }
 tournament-late-draw = Co się wtedy nie skończyło, liczy się jako remis.
 tournament-late-standing = Co się wtedy nie skończyło, liczy się tak, jak stoi, według tego, co w grze rozstrzyga.

@@ -39,9 +39,16 @@ def _here(context: Context) -> None:
         raise Refused("not-here")
 
 
-async def _info(context: Context, id: str, user: User, lang: str) -> TournamentInfo:
+async def _found(context: Context, id: str, user: User, lang: str) -> TournamentInfo:
     known = await context.store.ask(lambda c: shown.read(c, id, user))
     return await context.hall.painter.paint(lambda: shown.info(known, user, lang))
+
+
+async def _info(context: Context, id: str, user: User, lang: str) -> Response:
+    """Written aside: a long tournament is much to write."""
+    known = await context.store.ask(lambda c: shown.read(c, id, user))
+    written = await context.hall.painter.paint(lambda: shown.info(known, user, lang).model_dump_json())
+    return Response(written, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 async def _go_on(request: Request, id: str) -> None:
@@ -64,36 +71,33 @@ async def list_tournaments(
     return await context.store.ask(lambda c: shown.listing(c, user, lang, status, mine, before, limit))
 
 
-@router.post("", status_code=201)
-async def create_tournament(context: Ctx, user: Asking, lang: Language, given: TournamentRules) -> TournamentInfo:
+@router.post("", status_code=201, response_model=TournamentInfo)
+async def create_tournament(context: Ctx, user: Asking, lang: Language, given: TournamentRules) -> Response:
     """A new tournament, as a draft that its organisers see. You are its organiser."""
     account = own_account(context, user)
     context.limits.take("create", str(user.id))
-    id = await doing.create(context, account, given)
-    return await _info(context, id, user, lang)
+    made = await _info(context, await doing.create(context, account, given), user, lang)
+    made.status_code = 201
+    return made
 
 
-@router.get("/{id}")
-async def get_tournament(context: Ctx, user: Asking, lang: Language, id: At) -> TournamentInfo:
+@router.get("/{id}", response_model=TournamentInfo)
+async def get_tournament(context: Ctx, user: Asking, lang: Language, id: At) -> Response:
     """A tournament: rules, entrants, rounds with their tables, standings with the reason for every place."""
     _here(context)
     return await _info(context, id, user, lang)
 
 
-@router.put("/{id}")
-async def change_tournament(
-    context: Ctx, user: Asking, lang: Language, id: At, given: TournamentRules
-) -> TournamentInfo:
+@router.put("/{id}", response_model=TournamentInfo)
+async def change_tournament(context: Ctx, user: Asking, lang: Language, id: At, given: TournamentRules) -> Response:
     """Other rules, until it begins. Once others have entered, what they have agreed to stays."""
     own_account(context, user)
     await doing.change(context, id, user, given)
     return await _info(context, id, user, lang)
 
 
-@router.post("/{id}/stage")
-async def go_to_stage(
-    request: Request, context: Ctx, user: Asking, lang: Language, id: At, given: To
-) -> TournamentInfo | None:
+@router.post("/{id}/stage", response_model=TournamentInfo | None)
+async def go_to_stage(request: Request, context: Ctx, user: Asking, lang: Language, id: At, given: To) -> Response:
     """Opens entry, begins, or closes it before its time. A draft that is closed is gone."""
     own_account(context, user)
     if given.stage == "open":
@@ -101,29 +105,29 @@ async def go_to_stage(
     elif given.stage == "running":
         await doing.start(context, id, user)
     elif not await doing.close(context, id, user):
-        return None
+        return Response("null", media_type="application/json")
     await _go_on(request, id)
     return await _info(context, id, user, lang)
 
 
-@router.post("/{id}/entry")
-async def enter_tournament(request: Request, context: Ctx, user: Asking, lang: Language, id: At) -> TournamentInfo:
+@router.post("/{id}/entry", response_model=TournamentInfo)
+async def enter_tournament(request: Request, context: Ctx, user: Asking, lang: Language, id: At) -> Response:
     """Enters, or accepts an invitation. Who enters agrees to the rules: matches may be rated."""
     await doing.enter(context, id, own_account(context, user))
     await _go_on(request, id)
     return await _info(context, id, user, lang)
 
 
-@router.delete("/{id}/entry")
-async def leave_tournament(request: Request, context: Ctx, user: Asking, lang: Language, id: At) -> TournamentInfo:
+@router.delete("/{id}/entry", response_model=TournamentInfo)
+async def leave_tournament(request: Request, context: Ctx, user: Asking, lang: Language, id: At) -> Response:
     """Withdraws, or declines an invitation. A match for two that runs is lost; in others a bot plays on."""
     await doing.leave(context, id, own_account(context, user))
     await _go_on(request, id)
     return await _info(context, id, user, lang)
 
 
-@router.post("/{id}/entrants")
-async def add_entrant(context: Ctx, user: Asking, lang: Language, id: At, given: NewEntrant) -> TournamentInfo:
+@router.post("/{id}/entrants", response_model=TournamentInfo)
+async def add_entrant(context: Ctx, user: Asking, lang: Language, id: At, given: NewEntrant) -> Response:
     """Invites somebody, or enters a bot. For organisers."""
     own_account(context, user)
     context.limits.take("create", str(user.id))
@@ -131,10 +135,10 @@ async def add_entrant(context: Ctx, user: Asking, lang: Language, id: At, given:
     return await _info(context, id, user, lang)
 
 
-@router.delete("/{id}/entrants/{number}")
+@router.delete("/{id}/entrants/{number}", response_model=TournamentInfo)
 async def remove_entrant(
     request: Request, context: Ctx, user: Asking, lang: Language, id: At, number: Count
-) -> TournamentInfo:
+) -> Response:
     """Takes somebody out. For organisers; everybody can read that it was done."""
     own_account(context, user)
     await doing.remove(context, id, user, number)
@@ -142,10 +146,10 @@ async def remove_entrant(
     return await _info(context, id, user, lang)
 
 
-@router.post("/{id}/entrants/{number}/substitute")
+@router.post("/{id}/entrants/{number}/substitute", response_model=TournamentInfo)
 async def offer_place(
     context: Ctx, user: Asking, lang: Language, id: At, number: Count, given: NamedMember
-) -> TournamentInfo:
+) -> Response:
     """Offers somebody the points and the rounds to come of an entrant who has left. For organisers."""
     own_account(context, user)
     context.limits.take("create", str(user.id))
@@ -153,34 +157,34 @@ async def offer_place(
     return await _info(context, id, user, lang)
 
 
-@router.put("/{id}/seeds")
-async def set_seeds(context: Ctx, user: Asking, lang: Language, id: At, given: Seeds) -> TournamentInfo:
+@router.put("/{id}/seeds", response_model=TournamentInfo)
+async def set_seeds(context: Ctx, user: Asking, lang: Language, id: At, given: Seeds) -> Response:
     """The order of the entrants by hand, the strongest first. For organisers, before it begins."""
     own_account(context, user)
     await doing.seed(context, id, user, given)
     return await _info(context, id, user, lang)
 
 
-@router.put("/{id}/organisers/{name}")
-async def add_organiser(context: Ctx, user: Asking, lang: Language, id: At, name: PersonName) -> TournamentInfo:
+@router.put("/{id}/organisers/{name}", response_model=TournamentInfo)
+async def add_organiser(context: Ctx, user: Asking, lang: Language, id: At, name: PersonName) -> Response:
     """Somebody else who may run it. For organisers."""
     own_account(context, user)
     await doing.organise(context, id, user, name.replace("\x00", ""), True)
     return await _info(context, id, user, lang)
 
 
-@router.delete("/{id}/organisers/{name}")
-async def remove_organiser(context: Ctx, user: Asking, lang: Language, id: At, name: PersonName) -> TournamentInfo:
+@router.delete("/{id}/organisers/{name}", response_model=TournamentInfo)
+async def remove_organiser(context: Ctx, user: Asking, lang: Language, id: At, name: PersonName) -> Response:
     """Runs it no more. For organisers."""
     own_account(context, user)
     await doing.organise(context, id, user, name.replace("\x00", ""), False)
     return await _info(context, id, user, lang)
 
 
-@router.put("/{id}/rounds/{round}/tables/{number}")
+@router.put("/{id}/rounds/{round}/tables/{number}", response_model=TournamentInfo)
 async def correct_table(
     request: Request, context: Ctx, user: Asking, lang: Language, id: At, round: Count, number: Count, given: Correction
-) -> TournamentInfo:
+) -> Response:
     """What a table counts for; a match that still runs ends with it. For organisers; everybody reads the note."""
     own_account(context, user)
     await doing.correct(context, id, user, round, number, given)
@@ -188,22 +192,21 @@ async def correct_table(
     return await _info(context, id, user, lang)
 
 
-@router.put("/{id}/rounds/{round}/deadline")
-async def set_deadline(
-    context: Ctx, user: Asking, lang: Language, id: At, round: Count, given: Deadline
-) -> TournamentInfo:
+@router.put("/{id}/rounds/{round}/deadline", response_model=TournamentInfo)
+async def set_deadline(context: Ctx, user: Asking, lang: Language, id: At, round: Count, given: Deadline) -> Response:
     """Another deadline for a round that runs. For organisers; everybody can read it."""
     own_account(context, user)
     await doing.set_deadline(context, id, user, round, given.deadline)
     return await _info(context, id, user, lang)
 
 
-@router.get("/{id}/export")
-async def export_tournament(context: Ctx, user: Asking, lang: Language, id: At, response: Response) -> TournamentInfo:
+@router.get("/{id}/export", response_model=TournamentInfo)
+async def export_tournament(context: Ctx, user: Asking, lang: Language, id: At) -> Response:
     """All of it as a JSON file."""
     _here(context)
-    response.headers["Content-Disposition"] = f'attachment; filename="tournament-{id}.json"'
-    return await _info(context, id, user, lang)
+    file = await _info(context, id, user, lang)
+    file.headers["Content-Disposition"] = f'attachment; filename="tournament-{id}.json"'
+    return file
 
 
 @router.get("/{id}/{part}.csv", response_class=Response, responses=CSV)
@@ -212,7 +215,7 @@ async def export_csv(
 ) -> Response:
     """The standings, or all tables with their results, as CSV in UTF-8."""
     _here(context)
-    found = await _info(context, id, user, lang)
+    found = await _found(context, id, user, lang)
     written = export.standings(found) if part == "standings" else export.tables(found)
     named = {"Content-Disposition": f'attachment; filename="tournament-{id}-{part}.csv"'}
     return Response("\ufeff" + written, media_type="text/csv; charset=utf-8", headers=named)

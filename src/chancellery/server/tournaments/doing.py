@@ -130,6 +130,8 @@ async def enter(context: Context, id: str, account: Account) -> None:
     """Enters, or accepts an invitation. Who enters agrees to the rules."""
 
     def work(connection: Connection, tournament: Tournament, rules: TournamentRules) -> None:
+        if tournament.status == "draft" and not tournament.run_by(account.id):
+            raise Refused("no-tournament")
         mine = tournament.of_account(account.id)
         if mine is not None and mine.status == "in":
             return

@@ -109,7 +109,13 @@ class Running:
             return {}
         late = {one.number for one in found.rounds if one.over is None and one.deadline and one.deadline <= now()}
         asked = [t.match_id for t in found.tables if t.round in late and t.settled is None and t.match_id]
-        return {match_id: places_now((await self.context.hall.table(match_id)).match) for match_id in asked}
+        places = {}
+        for match_id in asked:
+            try:
+                places[match_id] = places_now((await self.context.hall.table(match_id)).match)
+            except Refused:  # it was set apart: there is nothing to go by
+                places[match_id] = (1,) * course.rules_of(found).seats
+        return places
 
     # -- the next round
 
@@ -380,7 +386,7 @@ def _begin_round(
     span = None if rules.hours is None else rules.hours * 3_600_000
     begun = now
     if rules.calendar == "fixed" and last is not None and last.deadline is not None and span is not None:
-        begun = max(last.deadline, now - span + 1)  # by the calendar, however late we look
+        begun = last.deadline if now - last.deadline < span // 4 else now  # nobody pays for a time without a server
     number = len(found.rounds) + 1
     for row in rows:
         queries.create_match(connection, row, ())

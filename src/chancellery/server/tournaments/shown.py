@@ -85,6 +85,7 @@ class Known:
     log: list[Line]
     matches: Mapping[str, tuple[str, list[int], int]]
     ratings: Mapping[int, int]
+    played: Mapping[tuple[int, int], Pairing]  # by round and entrant
 
 
 def read(connection: Connection, id: str, user: User) -> Known:
@@ -95,7 +96,8 @@ def read(connection: Connection, id: str, user: User) -> Known:
     names = {one.number: rating_rows.player(one.account, one.bot) for one in found.entrants if one.account}
     rows = rating_rows.found(connection, found.game, list(names.values()))
     shown = {number: Strength(rows[n]["mu"], rows[n]["sigma"]).shown for number, n in names.items() if n in rows}
-    return Known(found, tournament_rows.lines(connection, id, LINES), matches, shown)
+    played = {(table.round, one): table for table in found.tables for one in table.players}
+    return Known(found, tournament_rows.lines(connection, id, LINES), matches, shown, played)
 
 
 def info(known: Known, user: User, lang: str) -> TournamentInfo:
@@ -320,10 +322,9 @@ def _numbers(tournament: Tournament) -> list[int]:
 def _cell(
     known: Known, rules: TournamentRules, seats: tuple[str, ...], of: course.Table, id: int, number: int, lang: str
 ) -> Cell:
-    tables = [t for t in known.tournament.tables if t.round == number and id in t.players]
-    if not tables:
+    table = known.played.get((number, id))
+    if table is None:
         return Cell(round=number, points="", kind="none", place=None, seat="", opponents=[], match=None, counts=True)
-    table = tables[0]
     at = table.players.index(id)
     counts = not of.annulled.intersection(table.players)
     points = ""
