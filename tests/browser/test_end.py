@@ -90,9 +90,8 @@ def test_it_fits_every_screen(browser: Browser, table: Running, size: tuple[int,
 
 
 def table_of(page: Page) -> list[list[str]]:
-    found: list[list[str]] = page.evaluate(
-        "[...document.querySelectorAll('.sr-only table tr')].map((row) => [...row.cells].map((cell) => cell.textContent))"
-    )
+    rows = page.locator(".sr-only table tr")
+    found: list[list[str]] = rows.evaluate_all("all => all.map((row) => [...row.cells].map((cell) => cell.textContent))")
     return found
 
 
