@@ -90,8 +90,8 @@ def test_it_fits_every_screen(browser: Browser, table: Running, size: tuple[int,
 
 
 def table_of(page: Page) -> list[list[str]]:
-    rows = page.locator(".sr-only table tr")
-    found: list[list[str]] = rows.evaluate_all("all => all.map((row) => [...row.cells].map((cell) => cell.textContent))")
+    cells = "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
+    found: list[list[str]] = page.locator(".sr-only table tr").evaluate_all(cells)
     return found
 
 
