@@ -90,9 +90,8 @@ def test_it_fits_every_screen(browser: Browser, table: Running, size: tuple[int,
 
 
 def table_of(page: Page) -> list[list[str]]:
-    found: list[list[str]] = page.evaluate(
-        "[...document.querySelectorAll('table tr')].map((row) => [...row.cells].map((cell) => cell.textContent))"
-    )
+    cells = "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
+    found: list[list[str]] = page.locator(".sr-only table tr").evaluate_all(cells)
     return found
 
 
