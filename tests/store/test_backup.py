@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from chancellery.server.apart import load
 from chancellery.store import BadBackup, NewerStore, NotEmpty, Query, Store, open_store
+from chancellery.store.order_schema import reports
 from tests.kept import EXPECTED, FOLDER, facts
 from tests.server.postgres import Cluster
 from tests.store.test_store import with_store
@@ -43,6 +45,12 @@ def restored(where: str, backup: bytes) -> dict[str, int]:
     return asyncio.run(run())
 
 
+def report(connection: Connection) -> int:
+    row = {"account": 1, "about": 2, "match_id": None, "text": "loud", "time": 1, "done": False}
+    made: int = connection.execute(insert(reports).values(row).returning(reports.c.id)).scalar_one()
+    return made
+
+
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The back-up of a database with matches of every game and two accounts."""
@@ -52,6 +60,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         for name in ("Ada", "Bolesław"):
             await store.add_account(name, "secret", 1)
         await store.keep("signing-key", "the key")
+        await store.change(report)
 
     with_store(where, people)
     return backed_up(where)
@@ -78,7 +87,7 @@ def test_it_comes_back_row_for_row_in_either_store(kept: bytes, where: str) -> N
     assert backed_up(where) == kept
 
     async def goes_on(store: Store) -> None:
-        """Matches are as they stood, the key is the same, and the next account has a number of its own."""
+        """Matches are as they stood, the key is the same, and what comes next has a number of its own."""
         for title, stood in KEPT.items():
             row = await store.match(stood["id"])
             assert row is not None
@@ -87,6 +96,7 @@ def test_it_comes_back_row_for_row_in_either_store(kept: bytes, where: str) -> N
         assert await store.keep("signing-key", "another") == "the key"
         known = [await store.account_named(name) for name in ("Ada", "Bolesław")]
         assert (await store.add_account("Cecylia", "secret", 1)).id > max(one.id for one in known if one is not None)
+        assert await store.change(report) == 2
 
     with_store(where, goes_on)
 

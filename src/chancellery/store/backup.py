@@ -22,8 +22,8 @@ from chancellery.store.schema import accounts, keeping, matches, metadata
 
 FORMAT: Final = "chancellery-backup-1"
 AT_ONCE: Final = 500  # rows
-_GO_ON_COUNTING: Final = text(
-    "SELECT setval(pg_get_serial_sequence('accounts', 'id'), coalesce(max(id), 1), max(id) IS NOT NULL) FROM accounts"
+_GO_ON_COUNTING: Final = (
+    "SELECT setval(pg_get_serial_sequence('{0}', 'id'), coalesce(max(id), 1), max(id) IS NOT NULL) FROM {0}"
 )
 OWN: Final = ("store", "writes", "probe", "alive")  # what a store keeps about its own file
 
@@ -76,9 +76,18 @@ def read(connection: Connection, file: BinaryIO) -> dict[str, int]:
     migrate.upgrade(connection, then)
     counts = _take(connection, lines)
     if connection.dialect.name == "postgresql":
-        connection.execute(_GO_ON_COUNTING)
+        for name in _counted(connection):
+            connection.execute(text(_GO_ON_COUNTING.format(name)))
     migrate.upgrade(connection)
     return counts
+
+
+def _counted(connection: Connection) -> list[str]:
+    """The tables whose rows PostgreSQL numbers by itself."""
+    counting = (
+        "SELECT table_name FROM information_schema.columns WHERE column_name = 'id' AND column_default LIKE 'nextval%'"
+    )
+    return sorted(connection.execute(text(counting)).scalars())
 
 
 def _clear(connection: Connection) -> None:
