@@ -109,7 +109,9 @@ def test_on_a_phone_a_line_that_opens_and_he_stays_away_when_sent_home(
         wait_for_decision(page)
         key = says(page, me, id, "pl")
         line = page.get_by_role("button", name="Trener: ")
-        assert (line.bounding_box() or {})["height"] >= 44
+        box = line.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
         line.click()
         expect(line).to_have_attribute("aria-expanded", "true")
         expect(page.locator(f"{COACH} .sheet")).to_contain_text(text("pl", f"{key}.why"))

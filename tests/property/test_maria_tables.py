@@ -151,7 +151,7 @@ def test_ends_of_a_retreat(scenario: str, seats: int) -> None:
         if s.where[winner] == here:
             continue
         power = s.power_of(general)
-        free = atlas.all & ~(s.all_generals() | s.all_trains() | s.game.closed_to(s, power))
+        free = atlas.all & ~(s.all_generals | s.all_trains | s.game.closed_to(s, power))
         paths = [[here]]
         for _ in range(steps):
             roads = entering.roads(s, power)
