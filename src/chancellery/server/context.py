@@ -104,6 +104,8 @@ class Context:
                 await self.advancing.sweep()
             except StoreError as error:
                 _log.warning("could not settle", extra={"error": str(error)})
+            except Exception as error:  # one match or tournament that is wrong does not hold up all others for ever
+                _log.error("could not settle", extra={"error": type(error).__name__}, exc_info=error)
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             self.hall.drop_idle(self.drivers.busy)
             self.settling.forget(self.hall)
