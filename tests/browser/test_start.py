@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -171,8 +172,17 @@ def test_other_ways_in(page: Page) -> None:
     expect(page.get_by_role("button", name="Begin the match")).to_be_visible()
 
 
-def test_a_guest_of_a_club_signs_in_first(browser: Browser, club: Running) -> None:
-    context = browser.new_context(base_url=club.address)
+@pytest.fixture
+def members_only(tmp_path: Path) -> Iterator[Running]:
+    """A hosted server on which nobody plays without an account."""
+    store = str(tmp_path / "m.sqlite")
+    settings = Settings(mode="hosted", store=store, bot_pause=0.0, bot_processes=1, rates=False, secure_cookies=False)
+    with running(replace(settings, guests=0)) as server:
+        yield server
+
+
+def test_where_members_alone_play_a_visitor_signs_in_first(browser: Browser, members_only: Running) -> None:
+    context = browser.new_context(base_url=members_only.address)
     context.add_init_script(AT_ONCE)
     with Watched(context) as page:
         page.goto("/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -34,20 +35,26 @@ async def _right(stored: str | None, password: str) -> bool:
             fits = bool(_hasher.verify(stored or _nobody(), password))
         except (Argon2Error, InvalidHashError):
             fits = False
-        return fits and stored is not None
+        return fits and bool(stored)  # a guest has none
 
     async with _at_once:
         return await asyncio.to_thread(check)
 
 
-async def register(store: Store, name: str, password: str, admin: bool = False) -> Account:
+async def register(
+    store: Store, name: str, password: str, admin: bool = False, guest: Account | None = None
+) -> Account:
+    """A new account; a guest's becomes one, with all matches."""
     clean = names.shown(name)
     if not names.valid(clean):
         raise Refused("bad-input", field="name", what="name")
     if names.compared(password) == names.compared(clean):
         raise Refused("bad-input", field="password", what="password")
     try:
-        return await store.add_account(clean, await hash_password(password), now(), admin)
+        hashed = await hash_password(password)
+        if guest is not None and await store.name_guest(guest.id, clean, hashed):
+            return replace(guest, name=clean, password=hashed, guest=False)
+        return await store.add_account(clean, hashed, now(), admin)
     except Taken:
         taken = await store.account_named(clean) is not None
         raise Refused("name-taken" if taken else "name-alike", field="name", name=clean) from None

@@ -8,7 +8,7 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from chancellery.locale import LANGUAGES
-from chancellery.server import sessions
+from chancellery.server import guests, sessions
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused
 from chancellery.server.models import Error, Lang, MatchId
@@ -69,7 +69,7 @@ async def user(request: Request, context: Annotated[Context, Depends(context)]) 
         if request.url.path != "/api/session":
             context.order.check_open(found)
         context.limits.take("change", caller)
-    return found
+    return guests.as_far_as(request, found) if found.guest else found
 
 
 Ctx = Annotated[Context, Depends(context)]

@@ -61,7 +61,7 @@ def affairs_info(table: Table, user: User, lang: str) -> AffairsInfo:
     may: list[str] = []
     if mine and over:
         may = ["rematch"]
-    elif mine:
+    elif mine and not user.guest:
         may = ["resign"] if len(match.seats) <= 2 else ["concede"]
         may += ["end", "resume" if affairs.paused else "pause"]
     others = mine and not over

@@ -22,6 +22,7 @@ RATES = {
     "change": Rate(60, 10),
     "login": Rate(30, 0.1),  # from one address, whatever the names; see Guesses
     "register": Rate(12, 5 / 3600),  # a club meets in one room
+    "guest": Rate(12, 10 / 3600),  # matches of people without an account begun from one address
     "create": Rate(20, 20 / 3600),
     "press": Rate(20, 0.5),
     "act": Rate(20, 0.5),  # proposals and answers to them

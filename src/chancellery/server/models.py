@@ -173,6 +173,8 @@ class SessionInfo(Out):
     account: AccountInfo | None
     csrf: str | None
     registration: bool
+    guest: bool = Field(default=False, description="you have no account, but matches against bots")
+    guests: bool = Field(default=False, description="whoever has no account may play against bots")
     languages: list[str]
     version: str
     notice: str = Field(default="", description="what the host says to everybody")

@@ -27,5 +27,7 @@ class Order:
             raise Refused("maintenance", message=self.maintenance)
 
     def check_talk(self, user: User) -> None:
+        if user.guest:
+            raise Refused("login-needed")
         if user.id is not None and self._muted.get(user.id, 0) > now():
             raise Refused("muted")

@@ -11,7 +11,7 @@ from chancellery.store import Account, Seat, Session, StoredMatch
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """The local user, somebody with an account, or a guest who only looks."""
+    """The local user, somebody with an account, a guest who plays against bots, or a visitor who only looks."""
 
     local: bool
     account: Account | None = None
@@ -25,7 +25,11 @@ class User:
     @property
     def caller(self) -> str:
         """On whose account calls and work are counted."""
-        return str(self.id) if self.account is not None else place_of(self.address)
+        return str(self.id) if self.account is not None and not self.guest else place_of(self.address)
+
+    @property
+    def guest(self) -> bool:
+        return self.account is not None and self.account.guest
 
     @property
     def known(self) -> bool:

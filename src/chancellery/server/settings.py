@@ -30,6 +30,7 @@ class Settings:
     # hosted mode
     origins: tuple[str, ...] = ()  # the addresses under which people reach it, such as https://games.example
     registration: bool = True
+    guests: int = 1000  # people without an account who play against bots; 0: nobody does
     secure_cookies: bool = True
     session_days: int = 30
     invitation_days: int = 14

@@ -91,7 +91,7 @@ def _seat(row: StoredMatch, seat: Seat, id: str, user: User, lang: str, online: 
         id=id,
         title=seat_title(row.game, id, lang),
         kind=seat.kind,
-        name=_name(seat, lang),
+        name=_name(seat, user, lang),
         bot=seat.bot if seat.kind == "bot" else None,
         yours=user.holds(seat),
         invited=seat.name if seat.kind == "open" and seat.account is not None else None,
@@ -102,12 +102,13 @@ def _seat(row: StoredMatch, seat: Seat, id: str, user: User, lang: str, online: 
     )
 
 
-def _name(seat: Seat, lang: str) -> str:
+def _name(seat: Seat, user: User, lang: str) -> str:
     if seat.kind == "bot":
         return bot_title(seat.bot, lang)
     if seat.kind == "open":
         return text(lang, "server-seat-invited", name=seat.name) if seat.name else text(lang, "server-seat-open")
-    return seat.name or text(lang, "server-seat-local" if seat.account is None else "server-seat-former")
+    nameless = "server-seat-local" if seat.account is None or user.holds(seat) else "server-seat-former"
+    return seat.name or text(lang, nameless)
 
 
 def _outcome(row: StoredMatch, ids: list[str]) -> OutcomeInfo | None:

@@ -113,6 +113,10 @@ class Store(Protocol):
     async def add_account(self, name: str, password: str, now: int, admin: bool = False) -> Account:
         """Taken if the name, or one that looks like it, is used."""
 
+    async def name_guest(self, account_id: int, name: str, password: str) -> bool:
+        """Makes an account of a guest, with the same number; False if there is no such guest. Taken if the name is."""
+        ...
+
     async def account(self, account_id: int) -> Account | None: ...
 
     async def account_named(self, name: str) -> Account | None: ...
@@ -131,7 +135,7 @@ class Store(Protocol):
     async def end_sessions(self, account_id: int) -> None: ...
 
     async def sweep(self, now: int) -> None:
-        """Removes sessions and invitations that have expired."""
+        """Removes sessions and invitations that have expired, and guests who are gone."""
 
     # -- news
 

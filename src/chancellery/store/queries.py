@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, update
 
-from chancellery.store import names, order_rows, rows, schema, study_rows, telling_rows, tournament_rows
+from chancellery.store import guest_rows, names, order_rows, rows, schema, study_rows, telling_rows, tournament_rows
 from chancellery.store.forgetting import forget_name, forget_seeks
 from chancellery.store.lobby_schema import advances
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
@@ -172,7 +172,9 @@ def add_account(connection: Connection, name: str, password: str, now: int, admi
 
 
 def account(connection: Connection, account_id: int) -> Account | None:
-    row = _first(connection, select(schema.accounts).where(schema.accounts.c.id == account_id, _NOT_CLOSED))
+    """By its number; guests too, who have no name."""
+    here = (schema.accounts.c.id == account_id, or_(_NOT_CLOSED, guest_rows.is_guest))
+    row = _first(connection, select(schema.accounts).where(*here))
     return None if row is None else rows.account_of(row)
 
 
@@ -233,6 +235,7 @@ def sweep(connection: Connection, now: int) -> None:
     for table in (schema.sessions, schema.invitations):
         connection.execute(delete(table).where(table.c.expires < now))
     study_rows.sweep(connection, now)
+    guest_rows.sweep(connection, now)
 
 
 # -- what the store keeps for itself

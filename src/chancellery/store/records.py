@@ -155,6 +155,9 @@ class Snapshot:
     data: dict[str, Any]
 
 
+GUEST = "?"  # begins the folded names of guests, as # begins those of closed accounts; no name does
+
+
 @dataclass(frozen=True, slots=True)
 class Account:
     id: int
@@ -162,6 +165,7 @@ class Account:
     password: str  # an argon2 hash
     created: int
     admin: bool = False
+    guest: bool = False  # without a name or a password
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from chancellery.store.records import Account, Entry, Invitation, NewEntry, Seat, Session, Standing, StoredMatch
+from chancellery.store.records import GUEST, Account, Entry, Invitation, NewEntry, Seat, Session, Standing, StoredMatch
 
 
 def match_row(match: StoredMatch) -> dict[str, Any]:
@@ -113,7 +113,8 @@ def entry_of(row: RowMapping | dict[str, Any]) -> Entry:
 
 
 def account_of(row: RowMapping) -> Account:
-    return Account(row["id"], row["name"], row["password"], row["created"], row["admin"])
+    guest = row["folded"].startswith(GUEST)
+    return Account(row["id"], row["name"], row["password"], row["created"], row["admin"], guest)
 
 
 def session_of(row: RowMapping) -> Session:

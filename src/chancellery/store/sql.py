@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from chancellery.store import backup, clock_queries, queries
+from chancellery.store import backup, clock_queries, guest_rows, queries
 from chancellery.store.appending import NotAsExpected, Result, append_all, must_be_careful
 from chancellery.store.group_commit import GroupCommit
 from chancellery.store.migrate import is_current, is_newer, upgrade
@@ -318,6 +318,12 @@ class SqlStore:
     async def add_account(self, name: str, password: str, now: int, admin: bool = False) -> Account:
         try:
             return await self._write(lambda c: queries.add_account(c, name, password, now, admin))
+        except IntegrityError:
+            raise Taken("name") from None
+
+    async def name_guest(self, account_id: int, name: str, password: str) -> bool:
+        try:
+            return await self._write(lambda c: guest_rows.name(c, account_id, name, password))
         except IntegrityError:
             raise Taken("name") from None
 

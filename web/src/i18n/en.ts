@@ -535,6 +535,9 @@ export const en = {
   // start page
   startTitle: (n: number): string => (n === 5 ? 'Five games of European power politics' : 'Games of European power politics'),
   startLocal: 'Play at once against bots, or with friends. Nothing to install, no account needed.',
+  startGuest: 'Play at once against bots, without an account. With one you also play with people.',
+  guestNote: 'You play as a guest.',
+  guestKeep: 'Make an account to keep your matches.',
   startHosted: 'Play at once against bots, or with friends.',
   games: 'Games',
   joinByCode: 'Join with a code',

@@ -525,6 +525,9 @@ export const pl: Words = {
   // start page
   startTitle: (n: number): string => (n === 5 ? 'Pięć gier o polityce europejskich mocarstw' : 'Gry o polityce europejskich mocarstw'),
   startLocal: 'Graj od razu z botami albo ze znajomymi. Bez instalowania i bez konta.',
+  startGuest: 'Graj od razu z botami, bez konta. Z kontem zagrasz też z ludźmi.',
+  guestNote: 'Grasz jako gość.',
+  guestKeep: 'Załóż konto, aby zachować swoje rozgrywki.',
   startHosted: 'Graj od razu z botami albo ze znajomymi.',
   games: 'Gry',
   joinByCode: 'Dołącz z kodem',

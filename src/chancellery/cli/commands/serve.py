@@ -37,6 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("--private-targets", "serve-private-targets")
     parser.option("--log", "serve-log", "level")
     parser.switch("--closed", "serve-closed")
+    parser.switch("--no-guests", "serve-no-guests")
     parser.switch("--insecure-cookies", "serve-insecure-cookies")
     parser.switch("--open", "serve-open")
     parser.switch("--migrate", "serve-migrate")
@@ -61,6 +62,7 @@ def run(args: Namespace, lang: str) -> int:
             origins=tuple(origin.rstrip("/") for origin in args.origin or ()),
             proxies=args.proxies or "127.0.0.1",
             registration=not args.closed,
+            guests=0 if args.no_guests else Settings().guests,
             secure_cookies=not args.insecure_cookies,
             metrics_token=args.metrics_token or "",
             smtp=args.smtp or os.environ.get("CHANCELLERY_SMTP", ""),

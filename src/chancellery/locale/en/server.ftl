@@ -194,6 +194,7 @@ cli-arg-serve-smtp = a server for e-mail: smtp://name:password@host:port, or smt
 cli-arg-serve-mail-from = the address from which mail is sent
 cli-arg-serve-private-targets = webhooks may call machines of this network too
 cli-arg-serve-log = how much to log: debug, info, warning, error
+cli-arg-serve-no-guests = hosted: nobody plays without an account, not against bots either
 cli-arg-serve-closed = hosted: nobody can register; make accounts with --add-account
 cli-arg-serve-insecure-cookies = hosted: send session cookies over plain http too
 cli-arg-serve-open = open the page in the browser

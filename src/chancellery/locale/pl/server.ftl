@@ -183,6 +183,7 @@ cli-arg-serve-smtp = serwer poczty: smtp://nazwa:hasło@host:port albo smtps://;
 cli-arg-serve-mail-from = adres, z którego wysyłana jest poczta
 cli-arg-serve-private-targets = webhooki mogą wołać także maszyny z własnej sieci
 cli-arg-serve-log = ile zapisywać w dzienniku: debug, info, warning, error
+cli-arg-serve-no-guests = hosted: bez konta nikt nie gra, z botami też nie
 cli-arg-serve-closed = hosted: nikt nie może się zarejestrować; konta zakłada --add-account
 cli-arg-serve-insecure-cookies = hosted: wysyłaj ciasteczka sesji także przez zwykłe http
 cli-arg-serve-open = otwórz stronę w przeglądarce

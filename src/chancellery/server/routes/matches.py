@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from chancellery.server import deeds, lobby
+from chancellery.server import deeds, guests, lobby, sessions
 from chancellery.server.ask import Asking, At, Ctx, Language, Seen, errors, own_seat
 from chancellery.server.deeds import described
 from chancellery.server.errors import Refused
@@ -94,11 +94,22 @@ async def list_waiting(context: Ctx, user: Asking, lang: Language) -> list[Match
 
 
 @router.post("/matches", status_code=201)
-async def create_match(context: Ctx, user: Asking, lang: Language, given: NewMatch) -> CreatedMatch:
-    """A new match. Links to open seats are told here and never again."""
-    user.need_known()
-    context.limits.take("create", str(user.id))
-    row, links = await lobby.create(context, user, given)
+async def create_match(context: Ctx, user: Asking, lang: Language, given: NewMatch, response: Response) -> CreatedMatch:
+    """A new match. Links to open seats are told here and never again. Whoever has no account may play against bots: the
+    answer begins a session, where there is none."""
+    if user.guest or not user.known:
+        given = await guests.allowed(context, user, given)
+    context.limits.take("create", user.caller)
+    if user.known:
+        row, links = await lobby.create(context, user, given)
+    else:
+        user, token = await guests.enter(context, user)
+        try:
+            row, links = await lobby.create(context, user, given)
+        except Refused:
+            await guests.leave(context, user)
+            raise
+        sessions.set_cookie(response, context.settings, token)
     await context.hall.table(row.id)  # bots begin to think
     return CreatedMatch(match=summary(row, user, lang), invitations=links)
 
@@ -139,7 +150,8 @@ async def rematch(context: Ctx, table: At, user: Asking, lang: Language, given: 
     """The same people again, each in the next seat; there is one such match, whoever asks for it first. The others find
     their seats kept for them."""
     number = own_seat(table, user, given.seat)
-    context.limits.take("create", str(user.id))
+    context.limits.take("create", user.caller)
+    await guests.check_room(context, user)
     again = await deeds.rematch(context, table, user, number)
     return described(again, user, lang)
 

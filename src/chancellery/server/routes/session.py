@@ -22,9 +22,11 @@ router = APIRouter(prefix="/api", tags=["session"], responses=errors())
 def _info(context: Context, account: Account | None, session: Session | None) -> SessionInfo:
     return SessionInfo(
         mode=context.settings.mode,
-        account=None if account is None else AccountInfo(name=account.name, admin=account.admin),
+        account=None if account is None or account.guest else AccountInfo(name=account.name, admin=account.admin),
         csrf=None if session is None else session.csrf,
         registration=not context.settings.local and context.settings.registration,
+        guest=account is not None and account.guest,
+        guests=not context.settings.local and context.settings.guests > 0,
         languages=list(LANGUAGES),
         version=version("chancellery"),
         notice=context.order.maintenance or context.order.notice,
@@ -47,6 +49,9 @@ async def login(context: Ctx, user: Asking, given: Login, response: Response) ->
     try:
         account = await accounts.login(context.store, given.name, given.password)
         context.limits.guessed(name, user.address)
+        if user.guest and user.session is not None:  # who is left behind
+            await context.store.end_session(user.session.token)
+            context.ended_session(user.session.token)
         return await _begin(context, account, response)
     except StoreError:
         raise Refused("store-failed") from None
@@ -68,13 +73,17 @@ async def logout(context: Ctx, user: Asking, response: Response) -> SessionInfo:
 
 @router.post("/accounts", status_code=201)
 async def register(context: Ctx, user: Asking, given: NewAccount, response: Response) -> SessionInfo:
-    """Makes an account and begins a session."""
+    """Makes an account and begins a session. Whoever played as a guest keeps all matches."""
     _hosted(context)
     if not context.settings.registration:
         raise Refused("registration-closed")
     context.limits.take("register", user.caller)
     try:
-        account = await accounts.register(context.store, given.name, given.password)
+        guest = user.account if user.guest else None
+        account = await accounts.register(context.store, given.name, given.password, guest=guest)
+        if guest is not None:
+            context.ended_account(guest.id)
+            await context.hall.forget_seats(guest.id)
         return await _begin(context, account, response)
     except StoreError:
         raise Refused("store-failed") from None
