@@ -33,14 +33,15 @@ SAID = """
 """
 ABBREVIATIONS = ("AWI", "TRP", "USA", "WAS", "WSS")
 SERVICES = ("Discord", "Slack", "ntfy", "JSON")
-TABLES = ("match", "end", "replay", "lesson", "editor")  # names of places and people are the same in both languages
+TABLES = ("match", "end", "replay", "lesson", "editor", "study", "analysis")  # names of places and people are the same in both languages
 
 
-def addresses(running: str, over: str) -> dict[str, list[str]]:
+def addresses(running: str, over: str, study: str, tournament: str) -> dict[str, list[str]]:
     """An address for each page that the router knows, or several."""
     return {
         "start": ["/"],
         "tables": ["/tables"],
+        "lobby": ["/lobby"],
         "new": ["/new/maria"],
         "join": ["/join/abcdefghijklmnopqrst"],
         "match": [f"/match/{running}?seat=france"],
@@ -52,6 +53,12 @@ def addresses(running: str, over: str) -> dict[str, list[str]]:
         "lesson": ["/learn/coalitions/k_ex_10", "/learn/raison_detat/puzzles"],
         "editor": ["/editor/imperial_struggle"],
         "account": ["/account"],
+        "studies": ["/studies"],
+        "study": [f"/study/{study}"],
+        "analysis": [f"/analysis?match={over}"],
+        "tournaments": ["/tournaments"],
+        "tournament": [f"/tournaments/{tournament}"],
+        "tournament-rules": ["/tournaments/new"],
         "admin": ["/admin"],
         "notifications": ["/notifications"],
         "ratings": ["/ratings/coalitions"],
@@ -86,8 +93,11 @@ def test_every_page_speaks_one_language(browser: Browser, club: Running) -> None
         assert apart.submit(main, ["admin", "admin", "Ada", "--store", str(club.settings.store)]).result() == 0
     running = ada.create()["match"]["id"]
     match = finished_match()
-    every = addresses(running, plant(club, match, match.moves, ada))
-    assert set(re.findall(r"name: '(\w+)'", ROUTER.read_text().split("export function")[0])) == set(every)
+    over = plant(club, match, match.moves, ada)
+    study = ada.post("/api/studies", {"start": {"match": over}, "title": "planted"})["id"]
+    rules = {"title": "planted", "game": "imperial_struggle", "scenario": "standard", "seats": 2, "form": "swiss"}
+    every = addresses(running, over, study, ada.post("/api/tournaments", rules)["id"])
+    assert set(re.findall(r"name: '([\w-]+)'", ROUTER.read_text().split("export function")[0])) == set(every)
     known, wrong = names(ada), []
     pages: dict[str, Page] = {}
     for lang in ("en", "pl"):
