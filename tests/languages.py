@@ -11,7 +11,8 @@ POLISH = re.compile(
     r"\b(się|jest|nie|oraz|albo|przez|dla|jego|jej|który|która|które|gracz\w*|są|lub|ze|jako|przy|jeden)\b|[ąćęłńśźż]",
     re.I,
 )
-CODE = re.compile(r"--?[a-z][\w-]*|\b[A-Z]+-[\w.-]+|\b\w*[\d_]\w*\b|https?:\S+")  # flags, ids, addresses
+# flags, ids, time zones, addresses
+CODE = re.compile(r"--?[a-z][\w-]*|\b[A-Z]+-[\w.-]+|\b[A-Z]\w+/[\w/+-]*|\b\w*[\d_]\w*\b|https?:\S+")
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 

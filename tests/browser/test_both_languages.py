@@ -31,8 +31,9 @@ SAID = """
   return [document.documentElement.lang, ...found];
 }
 """
-ABBREVIATIONS = ("AWI", "TRP", "USA", "WAS", "WSS")
+ABBREVIATIONS = ("AWI", "TRP", "USA", "UTC", "WAS", "WSS")
 SERVICES = ("Discord", "Slack", "ntfy", "JSON")
+OWN_NAMES = ("English", "Polski", "Buchholz", "Sonneborn-Berger")  # languages call themselves so
 TABLES = ("match", "end", "replay", "lesson", "editor", "study", "analysis")  # names of places and people are the same in both languages
 
 
@@ -69,7 +70,7 @@ def addresses(running: str, over: str, study: str, tournament: str) -> dict[str,
 
 def names(person: Person) -> set[str]:
     """What is called the same in both languages: places, people and pieces of the tables, and games."""
-    found = {"Ada", "planted", "Chancellery", "L’Empereur", *ABBREVIATIONS, *SERVICES}
+    found = {"Ada", "planted", "Chancellery", "L’Empereur", *ABBREVIATIONS, *SERVICES, *OWN_NAMES}
     for game in person.get("/api/games"):
         english, polish = (person.get(f"/api/games/{game['id']}/cover", lang=lang) for lang in ("en", "pl"))
         for scene in (english, polish):
@@ -93,7 +94,7 @@ def test_every_page_speaks_one_language(browser: Browser, club: Running) -> None
         assert apart.submit(main, ["admin", "admin", "Ada", "--store", str(club.settings.store)]).result() == 0
     running = ada.create()["match"]["id"]
     match = finished_match()
-    over = plant(club, match, match.moves, ada)
+    over = plant(club, match, match.moves, ada, over=True)
     study = ada.post("/api/studies", {"start": {"match": over}, "title": "planted"})["id"]
     rules = {"title": "planted", "game": "imperial_struggle", "scenario": "standard", "seats": 2, "form": "swiss"}
     every = addresses(running, over, study, ada.post("/api/tournaments", rules)["id"])
