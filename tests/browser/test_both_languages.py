@@ -34,7 +34,15 @@ SAID = """
 ABBREVIATIONS = ("AWI", "TRP", "USA", "UTC", "WAS", "WSS")
 SERVICES = ("Discord", "Slack", "ntfy", "JSON")
 OWN_NAMES = ("English", "Polski", "Buchholz", "Sonneborn-Berger")  # languages call themselves so
-TABLES = ("match", "end", "replay", "lesson", "editor", "study", "analysis")  # names of places and people are the same in both languages
+TABLES = (
+    "match",
+    "end",
+    "replay",
+    "lesson",
+    "editor",
+    "study",
+    "analysis",
+)  # names of places and people are the same in both languages
 
 
 def addresses(running: str, over: str, study: str, tournament: str) -> dict[str, list[str]]:

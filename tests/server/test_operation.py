@@ -117,6 +117,7 @@ def test_every_refusal_has_words_in_every_language() -> None:
         "id": "i",
         "seat": "s",
         "largest": 1,
+        "most": 2,
         "message": "m",
     }
     for code in errors.STATUS:

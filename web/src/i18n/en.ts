@@ -1,9 +1,10 @@
 /** The client's own words. Everything about a game comes from the server in the reader's language. */
 
-import { tournamentsEn } from './tournaments';
-
 export const en = {
-  ...tournamentsEn,
+  tournaments: 'Tournaments',
+  tellTournament: 'a tournament goes on',
+  helpTournaments: 'Leagues, Swiss tournaments and rotating tables: enter one, or make your own.',
+  roundNumber: (n: number) => `round ${n}`,
   app: 'Chancellery',
   language: 'Language',
   english: 'English',

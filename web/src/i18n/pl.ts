@@ -1,5 +1,4 @@
 import type { Words } from './en';
-import { tournamentsPl } from './tournaments';
 
 /** Polish plural forms: 1, 2-4, and the rest. */
 const plural = (n: number, one: string, few: string, many: string): string => {
@@ -9,7 +8,10 @@ const plural = (n: number, one: string, few: string, many: string): string => {
 };
 
 export const pl: Words = {
-  ...tournamentsPl,
+  tournaments: 'Turnieje',
+  tellTournament: 'w turnieju coś się dzieje',
+  helpTournaments: 'Ligi, turnieje szwajcarskie i stoły ze zmianą stron: zgłoś się albo załóż własny.',
+  roundNumber: (n) => `runda ${n}`,
   app: 'Chancellery',
   language: 'Język',
   english: 'English',

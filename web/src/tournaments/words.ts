@@ -1,10 +1,8 @@
-/** Words of the pages of tournaments. */
+/** The words of the pages of tournaments: they come with these pages. */
 
-export const tournamentsEn = {
-  tournaments: 'Tournaments',
-  tellTournament: 'a tournament goes on',
-  helpTournaments: 'Leagues, Swiss tournaments and rotating tables: enter one, or make your own.',
-  roundNumber: (n: number) => `round ${n}`,
+import { settings } from '../lib/settings.svelte';
+
+const en = {
   newTournament: 'New tournament',
   noTournaments: 'There are no tournaments yet.',
   noTournamentsNext: 'Anybody with an account can make one: choose a game, open entry, begin. Rounds are paired and counted by the server.',
@@ -151,15 +149,11 @@ export const tournamentsEn = {
   signInForTournaments: 'Sign in to make a tournament.',
 };
 
-export type TournamentWords = typeof tournamentsEn;
+type TournamentWords = typeof en;
 
 const few = (n: number, one: string, some: string, many: string): string => (n === 1 ? one : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? some : many);
 
-export const tournamentsPl: TournamentWords = {
-  tournaments: 'Turnieje',
-  tellTournament: 'w turnieju coś się dzieje',
-  helpTournaments: 'Ligi, turnieje szwajcarskie i stoły ze zmianą stron: zgłoś się albo załóż własny.',
-  roundNumber: (n) => `runda ${n}`,
+const pl: TournamentWords = {
   newTournament: 'Nowy turniej',
   noTournaments: 'Nie ma jeszcze turniejów.',
   noTournamentsNext: 'Założyć może każdy, kto ma konto: wybierz grę, otwórz zgłoszenia, rozpocznij. Rundy kojarzy i liczy serwer.',
@@ -305,3 +299,5 @@ export const tournamentsPl: TournamentWords = {
   saveRules: 'Zapisz zasady',
   signInForTournaments: 'Zaloguj się, aby założyć turniej.',
 };
+
+export const words = (): TournamentWords => (settings.lang === 'pl' ? pl : en);
