@@ -128,5 +128,5 @@ def test_the_end_page_weighs_the_decisions_when_asked(page: Page, table: Running
     assert losses.count() > 0
     assert losses.count() == page.locator("circle.loss").count()
     assert violations(page) == []
-    losses.first.get_by_role("link").click()
+    losses.first.locator("a[href^='/replay/']").click()
     page.wait_for_url("**/replay/**")

@@ -102,6 +102,9 @@ class Fork(Match):
     def moves(self) -> list[tuple[int, Move]]:
         _no_past("moves")
 
+    def newest(self, count: int) -> list[Move]:
+        _no_past("newest")
+
     @property
     def together(self) -> list[tuple[int, int]]:
         _no_past("together")
