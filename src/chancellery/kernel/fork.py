@@ -129,6 +129,9 @@ class Fork(Match):
     def affairs(self) -> Affairs:
         _no_past("affairs")
 
+    def with_press(self, press: Sequence[Press]) -> Match:
+        _no_past("with_press")
+
     def deed(self, seat: int | str | None, text: str, time: int = 0) -> Press:
         _no_past("deed")
 
