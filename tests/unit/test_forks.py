@@ -37,7 +37,8 @@ OTHERWISE = {
 }
 ARGUMENTS: dict[str, tuple[object, ...]] = {
     "last_move": (0,), "made_since": (0,), "events_after": (0,), "undo": (0,), "may_undo": (0,), "at": (0,),
-    "say": (0, "hi"), "deed": (0, "pause"), "note": (0, "hi", None, 0), "read_by": ([0],), "newest": (1,), "with_press": ([],),
+    "say": (0, "hi"), "deed": (0, "pause"), "note": (0, "hi", None, 0), "read_by": ([0],),
+    "newest": (1,), "with_press": ([],),
 }  # fmt: skip
 
 
