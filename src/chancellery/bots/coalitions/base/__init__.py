@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.coalitions import diplomacy
 from chancellery.bots.coalitions.base import generals, subsidies
 from chancellery.bots.coalitions.base.judgement import CoalitionsJudgement
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.coalitions.table import Table
 
-PLAYER = Player(
+PLAYER: Final[Player[Table]] = Player(
     Table,
     CoalitionsJudgement,
     {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.coalitions import diplomacy
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.coalitions.raison_detat import empire, gifts
 from chancellery.bots.coalitions.raison_detat.judgement import ImperialJudgement
 from chancellery.bots.coalitions.raison_detat.table import ImperialTable
 
-PLAYER = Player(
+PLAYER: Final[Player[ImperialTable]] = Player(
     ImperialTable,
     ImperialJudgement,
     {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.bots.coalitions import purchase
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.coalitions.realpolitik import action_cards, alliances, railway
 from chancellery.bots.coalitions.realpolitik.judgement import RealpolitikJudgement
 from chancellery.bots.coalitions.realpolitik.table import RailTable
 
-PLAYER = Player(
+PLAYER: Final[Player[RailTable]] = Player(
     RailTable,
     RealpolitikJudgement,
     {
