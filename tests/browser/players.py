@@ -216,7 +216,7 @@ class Keyboard:
         key = f"{state['at']}{state['prompt']}{state['options']}"
         times = self.tried[key] = self.tried.get(key, 0) + 1
         if state["confirm"] and times > 1:
-            keys.press("Enter")
+            keys.press("Enter" if times < 4 else "e")  # Enter means a place on the map while the focus is there
             self.used.add("enter")
         elif state["places"] and times == 1 and len(self.tried) < 30:
             keys.press("ArrowRight")

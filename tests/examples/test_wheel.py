@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from chancellery.cli.commands.serve import _runs_already
 from chancellery.cli.errors import STOPPED
 from tests.browser.conftest import AT_ONCE, Watched, launched
 from tests.browser.players import Mouse, play_to_the_end
@@ -71,6 +72,7 @@ class Started:
         return self.process.wait(30)
 
 
+@pytest.mark.skipif(_runs_already("127.0.0.1", 8805), reason="somebody plays here: one word shows that server")
 def test_one_word_starts_it_and_a_match_is_played_to_its_end(home: Path, browser: Browser) -> None:
     started = Started(home)
     context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=started.address)

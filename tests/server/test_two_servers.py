@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,6 +42,40 @@ def test_moves_travel_to_the_other_server(servers: tuple[Running, Running]) -> N
     assert watching.until("press")["lines"][0]["text"] == "over there"
     one.post(f"/api/matches/{id}/seats/austria", {"to": "open"})
     assert watching.until("summary")["match"]["status"] == "open"
+
+
+def write_while_reading(reader: Running, name: str, writer: Person, id: str) -> None:
+    """The next time the reader has asked its store for that, somebody writes on the other server before it goes on."""
+    store: Any = reader.context.store
+    real = getattr(store, name)
+
+    async def ask(*args: Any) -> Any:
+        setattr(store, name, real)
+        answer = await real(*args)
+        await asyncio.to_thread(writer.play, id, 1)
+        return answer
+
+    setattr(store, name, ask)
+
+
+def until_moves(person: Person, id: str, moves: int) -> None:
+    deadline = time.monotonic() + 60
+    while person.get(f"/api/matches/{id}")["moves"] != moves:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_what_is_written_while_another_reads_is_not_missed(servers: tuple[Running, Running]) -> None:
+    one, two = (Person(server.address) for server in servers)
+    id = one.create()["match"]["id"]
+    assert two.get(f"/api/matches/{id}")["moves"] == 0
+    write_while_reading(servers[1], "match", one, id)  # between the row of the match and its moves
+    one.play(id, 1)
+    until_moves(two, id, 2)
+    other = one.create()["match"]["id"]
+    write_while_reading(servers[1], "entries", one, other)  # while a table is being loaded
+    assert two.get(f"/api/matches/{other}")["id"] == other
+    until_moves(two, other, 1)
 
 
 def test_racing_moves(servers: tuple[Running, Running]) -> None:

@@ -46,6 +46,7 @@ class Hall:
         self.outages: Callable[[], tuple[Span, ...]] = tuple  # when no server was there
         self.away = AWAY
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._stirred: set[str] = set()  # of those that are being loaded: somebody wrote meanwhile
         self._late: dict[str, asyncio.Task[Late]] = {}  # tables as they were
         self._saving: set[asyncio.Task[None]] = set()
         store.listen(self._news)
@@ -67,6 +68,7 @@ class Hall:
 
     def _loaded(self, match_id: str, task: asyncio.Task[Table]) -> None:
         self._loading.pop(match_id, None)
+        self._stirred.discard(match_id)
         if not task.cancelled():
             task.exception()  # those who waited have it; it must not be reported twice
 
@@ -87,6 +89,9 @@ class Hall:
         table.outages, table.away = self.outages, self.away
         await table.learn_times()
         if ledger.head != row.head:  # somebody wrote while we read: the seats may be older than the entries
+            self._stirred.add(match_id)
+        while match_id in self._stirred:
+            self._stirred.discard(match_id)
             await table.news(0)
         table.on_change = self._changed
         self.tables[match_id] = table
@@ -110,6 +115,7 @@ class Hall:
         self.on_change(table)
 
     async def _news(self, news: News) -> None:
+        self._stirred.update({news.match_id} & self._loading.keys() if news.match_id else self._loading)
         tables = [self.tables[news.match_id]] if news.match_id in self.tables else []
         for table in tables if news.match_id else list(self.tables.values()):
             try:

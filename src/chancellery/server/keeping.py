@@ -186,17 +186,17 @@ class Kept:
             await self._refresh()
 
     async def _refresh(self) -> None:
+        row = await self._row()
         try:
-            row = await self.store.match(self.id)
             entries = await self.store.entries(self.id, self.ledger.head)
         except StoreError:
             self._trouble(True)
             raise Refused("store-failed") from None
         self._trouble(False)
-        if row is None:
-            raise Refused("no-match")
         before, affairs = self.ledger.apart, self.match.affairs
         await self._follow(row, entries)
+        if self.ledger.head > row.head:  # somebody wrote while we read: of that no news comes any more
+            row = await self._row()
         if row.seats != self.row.seats or self.ledger.apart != before or self.match.affairs != affairs:
             self.seats_version += 1
         self.row = replace(row, head=self.ledger.head)
@@ -204,6 +204,16 @@ class Kept:
         if entries:
             self.wrote = False
             self._changed()
+
+    async def _row(self) -> StoredMatch:
+        try:
+            row = await self.store.match(self.id)
+        except StoreError:
+            self._trouble(True)
+            raise Refused("store-failed") from None
+        if row is None:
+            raise Refused("no-match")
+        return row
 
     async def _follow(self, row: StoredMatch, entries: list[Entry]) -> None:
         if not any(entry.kind == "cut" for entry in entries):

@@ -71,20 +71,17 @@ class PostgresStore(SqlStore):
             self._announce(connection, {match_id: head})
 
     async def _hear(self) -> None:
-        """Listens for ever; after a lost connection every table is told to look for itself."""
+        """Listens for ever; whenever that begins every table is told to look for itself."""
         where = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        lost = False
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(where, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._hearing.set()
-                    if lost:
-                        await self._tell(News("", 0, ""))
+                    await self._tell(News("", 0, ""))
                     async for notice in connection.notifies():
                         await self._heard(notice.payload)
             except (psycopg.Error, OSError) as error:
-                lost = True
                 self._hearing.clear()
                 _log.warning("news of other servers is lost: %s", type(error).__name__)
                 await asyncio.sleep(RETRY)

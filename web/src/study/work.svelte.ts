@@ -28,6 +28,8 @@ export class Work {
   notice = $state(''); // something could not be done
   draft = $state<string | null>(null); // a note that is being written
   saving = $state(false);
+  readonly #drawn = new Map<number, StudyShape[]>(); // here, and perhaps not on the server yet
+  #sent = Promise.resolve(); // one after the other: the last that was drawn is what stays
   #asked = 0;
   #version = 0;
   #known = ''; // the language of what is known
@@ -71,6 +73,7 @@ export class Work {
     this.study = info;
     this.chapter = answer;
     this.nodes = answer.nodes;
+    this.#drawn.clear();
     this.marks = Object.fromEntries(answer.marks.map((mark) => [mark.node, mark]));
     this.#version = answer.version;
     this.#known = settings.lang;
@@ -187,16 +190,30 @@ export class Work {
   draw(shapes: StudyShape[]): Promise<void> {
     const was = this.mark ?? { chapter: this.chapter!.info.id, node: this.node, text: '', shapes: [], version: 0 };
     this.marks = { ...this.marks, [this.node]: { ...was, shapes } };
+    this.#drawn.set(this.node, shapes);
     return this.#put(this.node, { shapes });
   }
 
-  async #put(node: number, given: { text?: string; shapes?: StudyShape[] }): Promise<void> {
-    if (!this.mayEdit || !this.chapter) return;
+  /** Marks as the server has them; what is drawn here and not there yet stays. */
+  #take(marks: StudyMark[]): void {
+    const fresh = marks.filter((one) => one.chapter === this.chapter?.info.id && one.version > (this.marks[one.node]?.version ?? -1));
+    if (fresh.length) this.marks = { ...this.marks, ...Object.fromEntries(fresh.map((one) => [one.node, { ...one, shapes: this.#drawn.get(one.node) ?? one.shapes }])) };
+  }
+
+  #put(node: number, given: { text?: string; shapes?: StudyShape[] }): Promise<void> {
+    const chapter = this.chapter?.info.id;
+    if (this.mayEdit && chapter) this.#sent = this.#sent.then(() => this.#send(chapter, node, given));
+    return this.#sent;
+  }
+
+  async #send(chapter: string, node: number, given: { text?: string; shapes?: StudyShape[] }): Promise<void> {
     this.saving = true;
     try {
-      const mark = await studies.mark(this.id, this.chapter.info.id, node, given);
-      if (mark.version > (this.marks[node]?.version ?? -1)) this.marks = { ...this.marks, [node]: mark };
+      const mark = await studies.mark(this.id, chapter, node, given);
+      if (given.shapes && this.#drawn.get(node) === given.shapes) this.#drawn.delete(node);
+      this.#take([mark]);
     } catch (error) {
+      if (given.shapes && this.#drawn.get(node) === given.shapes) this.#drawn.delete(node);
       this.#tell(error);
     }
     this.saving = false;
@@ -267,8 +284,7 @@ export class Work {
       this.#version = news.study.version;
       this.study = news.study;
       this.#learn(news.nodes);
-      const here = news.marks.filter((one) => one.chapter === this.chapter?.info.id && one.version > (this.marks[one.node]?.version ?? -1));
-      if (here.length) this.marks = { ...this.marks, ...Object.fromEntries(here.map((one) => [one.node, one])) };
+      this.#take(news.marks);
       const id = this.chapter.info.id;
       if (!news.study.chapters.some((one) => one.id === id)) await this.turn(news.study.chapters[0]!.id);
     } catch (error) {
