@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from chancellery.kernel.bars import Bars
 from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
+from chancellery.kernel.plain import SLOTS
 from chancellery.kernel.vocabulary import Question, Reason, Verb
 
 _NO_LEXICON: Final = Lexicon((), {})
@@ -60,6 +61,12 @@ class Decision:
         return mine == theirs and self.options == other.options
 
     __hash__ = None  # type: ignore[assignment]
+
+    def has(self, move: object) -> bool:
+        """Whether this very move is an option. `in` would ask compiled code about each whether it is equal."""
+        if SLOTS:
+            return move in self.options
+        return any(option is move for option in self.options)
 
     # -- offering
 

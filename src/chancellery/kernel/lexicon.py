@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from chancellery.kernel.errors import BadInput, BadNotation
-from chancellery.kernel.moves import Move, one_line
+from chancellery.kernel.moves import Move, Writing, one_line
 from chancellery.kernel.vocabulary import Field, Happening, Question, Sort, Verb
 
 SPARE: Final = 256  # action ids after those of the verbs, for options whose words cannot be counted
@@ -95,18 +95,17 @@ class Lexicon:
         self.size = 0  # of the space of action ids
         self._index = {slot: {name: i for i, name in enumerate(names)} for slot, names in self.words.items()}
         self._numbers = {"number", *(sort.name for sort in sorts if sort.most >= 0)}
-        self._templates = {verb.name: _BLANK.sub("%s", verb.form) for verb in verbs}
         self._several = {verb.name for verb in verbs if verb.fields and verb.fields[-1].rest}
         self._free = {v.form.removesuffix("{text}"): v.name for v in verbs if v.form.endswith("{text}")}
         taken = self._free.values()
         self._patterns = {verb.name: self._pattern(verb) for verb in verbs if verb.name not in taken}
         self._sizes = {verb.name: [len(self.words.get(field.sort, ())) for field in verb.fields] for verb in verbs}
-        self._tables = {verb.name: [self._table(field) for field in verb.fields] for verb in verbs}
+        self._writing = {verb.name: self._way_to_write(verb) for verb in verbs}
         self._base = {verb.name: self._numbered(verb) for verb in verbs}
         self.made: dict[str | Verb, dict[tuple[int, ...], Move]] = {}  # by name and by declaration
         for verb in verbs:
             self.made[verb] = self.made[verb.name] = {}
-        self._by_text: dict[str, Move] = {}
+        self._by_text: dict[str, Move] = {}  # those that were read
         self.bare = {verb: self.move(verb) for verb in verbs if not verb.fields}  # moves that need no words
         # by verb, if it has one field; by verb and what stands before the last; by several verbs and their values
         self.rows: dict[Verb | tuple[Verb | tuple[Verb, ...], tuple[int, ...]], Row] = {
@@ -132,22 +131,13 @@ class Lexicon:
 
     def move(self, verb: str | Verb, *args: int) -> Move:
         """The move, made on first use."""
-        known = self.made[verb]
-        made = known.get(args)
-        if made is None:
-            of = self.verbs[verb if isinstance(verb, str) else verb.name]
-            args = self._in_order(of, args)
-            made = known.get(args)
-            if made is None:
-                # Moves are compared by identity, so threads that make one at once must have the same.
-                made = known.setdefault(args, self._make(of, args))
-                self._by_text[made.text] = made
-        return made
+        made = self.made[verb].get(args)
+        return self._new(self.verbs[verb if isinstance(verb, str) else verb.name], args) if made is None else made
 
     def moves(self, verb: Verb, values: Iterable[tuple[int, ...]]) -> list[Move]:
         """The moves of a verb with each of these values."""
         known = self.made[verb]
-        return [known.get(args) or self.move(verb, *args) for args in values]
+        return [known.get(args) or self._new(verb, args) for args in values]
 
     def row(self, verb: Verb, prefix: tuple[int, ...] = ()) -> Row:
         """The moves of a verb for all values of its last field, after the values of those before it."""
@@ -165,15 +155,24 @@ class Lexicon:
             found = self.rows[verbs, args] = Row(lambda number: self.move(verbs[number], *args))
         return found
 
+    def _new(self, verb: Verb, args: tuple[int, ...]) -> Move:
+        """A move that is not known, unless its words stand in another order."""
+        known, args = self.made[verb], self._in_order(verb, args)
+        made = known.get(args)
+        if made is None:
+            # Moves are compared by identity, so threads that make one at once must have the same.
+            made = known.setdefault(args, self._make(verb, args))
+        return made
+
     def _make(self, verb: Verb, args: tuple[int, ...]) -> Move:
         name = verb.name
-        return Move(name, args, self._write(name, args), verb, self._id(name, args))
+        return Move(name, args, "", verb, self._id(name, args), self._writing[name])
 
     def _in_order(self, verb: Verb, args: tuple[int, ...]) -> tuple[int, ...]:
         """Words that name a set make one move, in whatever order they stand."""
         if verb.name in self._several:
             last = len(verb.fields) - 1
-            return (*args[:last], *sorted(args[last:]))
+            return args[:last] + tuple(sorted(args[last:]))
         return (*sorted(args[: verb.alike]), *args[verb.alike :]) if verb.alike else args
 
     def _numbered(self, verb: Verb) -> int:
@@ -253,16 +252,9 @@ class Lexicon:
         """The words of a field by its values; None: they are numbers."""
         return None if field.sort in self._numbers else self.words.get(field.sort, ())
 
-    def _write(self, name: str, args: tuple[int, ...]) -> str:
-        tables = self._tables[name]
-        several = name in self._several
-        last = len(tables) - 1
-        if several:  # the last field takes all that is left
-            tables = [*tables[:last], *tables[last:] * (len(args) - last)]
-        written = [str(value) if table is None else table[value] for table, value in zip(tables, args, strict=True)]
-        if several:
-            written[last:] = [" ".join(written[last:])]
-        return self._templates[name] % tuple(written)
+    def _way_to_write(self, verb: Verb) -> Writing:
+        tables = [self._table(field) for field in verb.fields]
+        return Writing(_BLANK.sub("%s", verb.form), tables, verb.name in self._several)
 
     def read(self, text: str, *, keep: bool = False) -> Move:
         """The move that a text stands for; BadNotation names the word that is wrong.
@@ -309,11 +301,14 @@ class Lexicon:
         return tuple(args), None
 
     def _kept(self, name: str, args: tuple[int, ...], keep: bool) -> Move:
-        if name not in self._several or keep:
-            return self.move(name, *args)
         of = self.verbs[name]
-        ordered = self._in_order(of, args)
-        return self.made[of].get(ordered) or self._make(of, ordered)
+        made = self.made[of].get(self._in_order(of, args))
+        if made is None:
+            if name in self._several and not keep:
+                return self._make(of, self._in_order(of, args))
+            made = self._new(of, args)
+        self._by_text[made.text] = made
+        return made
 
     def _unreadable(self, clean: str, wrong: tuple[str, str] | None) -> BadNotation:
         if wrong is not None:

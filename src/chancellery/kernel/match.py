@@ -136,7 +136,7 @@ class Match(Looking):
             return self._play_all(self.seat(seat), (move, *more), through)
         state, index = self.state, 0
         for decision in state.asked:
-            if decision.seat == seat and move in decision.options:
+            if decision.seat == seat and decision.has(move):
                 break
             index += 1
         else:

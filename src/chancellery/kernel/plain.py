@@ -20,10 +20,10 @@ class Plain:
         """An independent copy, by fields. A class that is copied often may write its own, which does the same."""
         cls = type(self)
         new = cls.__new__(cls)
-        stored, shared = _NAMES.get(cls) or _names(cls)
+        stored, shared = names_of(cls)
         for name in stored:
             value = getattr(self, name)
-            setattr(new, name, _copied(value) if type(value) is list else value)
+            setattr(new, name, copied(value) if type(value) is list else value)
         for name in shared:
             setattr(new, name, getattr(self, name))
         return new
@@ -39,17 +39,19 @@ class Plain:
 _NAMES: Final[dict[type, tuple[list[str], list[str]]]] = {}
 
 
-def _names(cls: type) -> tuple[list[str], list[str]]:
+def names_of(cls: type) -> tuple[list[str], list[str]]:
     """The fields that belong to the data, and those that do not: metadata `shared` marks references."""
-    stored, shared = _NAMES[cls] = [], []
-    for f in fields(cls):
-        (shared if f.metadata.get("shared") else stored).append(f.name)
-    return stored, shared
+    known = _NAMES.get(cls)
+    if known is None:
+        every = fields(cls)
+        shared = [f.name for f in every if f.metadata.get("shared")]
+        known = _NAMES[cls] = ([f.name for f in every if f.name not in shared], shared)
+    return known
 
 
 def stored_fields(cls: type) -> list[str]:
     """The fields that belong to the data."""
-    return (_NAMES.get(cls) or _names(cls))[0]
+    return names_of(cls)[0]
 
 
 def from_data(data: dict[str, Any], classes: dict[str, type[Any]]) -> Any:
@@ -61,10 +63,12 @@ def from_data(data: dict[str, Any], classes: dict[str, type[Any]]) -> Any:
     return record
 
 
-def _copied(items: list[Any]) -> list[Any]:
-    if items and isinstance(items[0], list):
-        return [_copied(row) for row in items]
-    return [one.copy() for one in items] if items and isinstance(items[0], Plain) else items[:]
+def copied(items: list[Any]) -> list[Any]:
+    """A list of a record in an independent copy of it."""
+    first = items[0] if items else None
+    if isinstance(first, list):
+        return [copied(row) for row in items]
+    return [one.copy() for one in items] if isinstance(first, Plain) else items[:]
 
 
 def _to_data(value: Any) -> Any:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
-from chancellery.kernel.plain import Plain
+from chancellery.kernel.plain import Plain, copied, names_of
 
 if TYPE_CHECKING:
     from chancellery.kernel.hidden import Hidden
@@ -62,6 +62,17 @@ class Procedure(Plain):
     at: int = field(default=0, kw_only=True)
     result: int = field(default=0, kw_only=True)
 
+    def copy(self) -> Self:
+        """As of any record, but what all procedures have is copied at once."""
+        new = self.begun_copy()
+        stored, shared = _OWN.get(type(self)) or _own(type(self))
+        for name in stored:
+            value = getattr(self, name)
+            setattr(new, name, copied(value) if type(value) is list else value)
+        for name in shared:
+            setattr(new, name, getattr(self, name))
+        return new
+
     def begun_copy(self) -> Self:
         """What the written `copy` of a procedure begins with."""
         new = type(self).__new__(type(self))
@@ -95,3 +106,11 @@ class Procedure(Plain):
 
 
 SCRIPTS[Procedure] = []
+_OWN: Final[dict[type, tuple[list[str], list[str]]]] = {}
+
+
+def _own(kind: type) -> tuple[list[str], list[str]]:
+    """The fields that not all procedures have: those that belong to the data, and those that do not."""
+    stored, shared = names_of(kind)
+    _OWN[kind] = found = ([name for name in stored if name not in ("at", "result")], shared)
+    return found

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
+
+_PART: Final = 60  # bits that are looked at at once: larger numbers are slow
+_PART_OF: Final = (1 << _PART) - 1
 
 
 def set_of(members: list[int]) -> int:
@@ -13,9 +16,25 @@ def set_of(members: list[int]) -> int:
     return found
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The members of a set, lowest first."""
+    found: list[int] = []
+    first = -1
+    while mask > _PART_OF:
+        part = mask & _PART_OF
+        while part:
+            low = part & -part
+            found.append(first + low.bit_length())
+            part ^= low
+        mask >>= _PART
+        first += _PART
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(first + low.bit_length())
         mask ^= low
+    return found
+
+
+def lowest(mask: int) -> int:
+    """The first member of a set that has one."""
+    return (mask & -mask).bit_length() - 1

@@ -20,6 +20,7 @@ SLICE = 0.25  # seconds; short and alternating, so that a noisy machine disturbs
 EVERY = 20  # decisions between two clones and views
 RECORDS = 4  # finished matches that are loaded
 LOADS = 5  # times each
+SHORT = 8  # calls in a row of what takes little more than to look at the clock
 ROLLOUTS = (20, 60, 100)  # after so many moves a fork is played to its end
 
 Slice = tuple[int, int, float]  # decisions, games, seconds
@@ -145,8 +146,8 @@ def _single(game: str, seed: str) -> dict[str, float]:
             decision = match.decisions[0]
             match.play(decision.seat, rng.choice(decision.options))
             if len(match) % EVERY == 0 and match.outcome is None:
-                clones.append(_timed(match.clone))
-                forks.append(_timed(match.fork))
+                clones.append(_timed(match.clone, SHORT))
+                forks.append(_timed(match.fork, SHORT))
                 seat, fork = decision.seat, match.fork()
                 deals.append(_timed(lambda: fork.deal(seat, rng)))  # noqa: B023
                 views.append(_timed(lambda: match.view(seat)))  # noqa: B023  (called at once)
@@ -174,7 +175,8 @@ def _rollout(fork: Fork, rng: Random) -> Slice:
     return len(fork) - begun, 1, process_time() - start
 
 
-def _timed(call: Callable[[], object]) -> float:
+def _timed(call: Callable[[], object], times: int = 1) -> float:
     start = process_time()
-    call()
-    return process_time() - start
+    for _ in range(times):
+        call()
+    return (process_time() - start) / times

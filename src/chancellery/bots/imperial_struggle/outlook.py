@@ -68,7 +68,7 @@ def _spaces(chart: Chart) -> list[tuple[int, bool, int, bool, bool]]:
 @lru_cache(maxsize=16)
 def _advantages(box: Components) -> list[tuple[list[int], float]]:
     """Of every Advantage its spaces, and what it is worth at first."""
-    return [(list(bits(one.spaces)), ADVANTAGES.get(one.id, 0.5)) for one in box.advantages]
+    return [(bits(one.spaces), ADVANTAGES.get(one.id, 0.5)) for one in box.advantages]
 
 
 class Outlook:

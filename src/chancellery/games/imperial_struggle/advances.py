@@ -30,7 +30,7 @@ def _now(s: Struggle, seat: int, value: int) -> Sequence[int]:
     return (s.step,)
 
 
-ADVANCES: Final = (
+ADVANCES: Final[tuple[Advance, ...]] = (
     Advance("accept_bid", ("bid",), (v.ACCEPT,), _bidding, _now, sort="points", most="points"),
     Advance("first", ("first",), (v.FIRST,), _sides, _now, sort="side", field="side"),
     Advance("pass", ("round",), (v.PASS,), _playing, _now, last=True),

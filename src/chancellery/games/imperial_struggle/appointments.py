@@ -56,7 +56,7 @@ def _beside(s: Struggle, side: int) -> tuple[bool, ...]:
 
 def _pairs(s: Struggle, now: list[int], cards: int, beside: bool) -> list[tuple[int, ...]]:
     """IS-4.1.7.3: face-down cards may be replaced by eligible ones not in use; an empty place is filled (IS-R-26)."""
-    others = list(bits(cards & ~sum(1 << card for card in now)))
+    others = bits(cards & ~sum(1 << card for card in now))
     if not now:
         return [*combinations(others, 2)]
     choices = []

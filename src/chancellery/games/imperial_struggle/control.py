@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, NOBODY
 from chancellery.games.imperial_struggle.state import Struggle
+from chancellery.kernel.sets import bits
 
 
 def empty(s: Struggle) -> int:
@@ -23,19 +24,20 @@ def opposing(s: Struggle, side: int) -> int:
 
 def flag(s: Struggle, side: int, space: int, reason: str, taken: bool = False) -> None:
     """IS-3.2.8.1: a flag of the side comes into an empty space; in a Fort space that is a Fort (IS-3.2.5.1)."""
-    s.flags[side] |= 1 << space
-    if s.game.chart.fort >> space & 1:
+    bit = s.game.chart.bit[space]
+    s.flags[side] |= bit
+    if s.game.chart.fort & bit:
         s.emit("fort_taken" if taken else "fort_built", side, space, reason)
     else:
         s.emit("flagged", side, space, reason)
     changed(s, space)
-    if side == BRITAIN and s.huguenots >> space & 1:  # IS-R-99
+    if side == BRITAIN and s.huguenots & bit:  # IS-R-99
         lose_huguenots(s, space)
 
 
 def unflag(s: Struggle, by: int, space: int, reason: str) -> None:
     """A side removes the flag in a space, whosever it is; a Squadron is moved by `navy.py` instead."""
-    bit = 1 << space
+    bit = s.game.chart.bit[space]
     if s.spain & bit:  # IS-12.1.4
         s.spain ^= bit
         s.emit("spanish_flag_removed", by, space, reason)
@@ -43,13 +45,13 @@ def unflag(s: Struggle, by: int, space: int, reason: str) -> None:
         side = FRANCE if s.flags[FRANCE] & bit else BRITAIN
         s.flags[side] ^= bit
         s.emit("unflagged", side, space, by, reason)
-    s.damaged &= ~bit  # IS-R-38
+    s.damaged ^= s.damaged & bit  # IS-R-38
     changed(s, space)
 
 
 def take(s: Struggle, side: int, space: int, reason: str) -> None:
     """IS-3.2.8.4: the opposing flag, if any, is replaced by one's own in one step. A Damaged marker stays (IS-R-38)."""
-    bit = 1 << space
+    bit = s.game.chart.bit[space]
     damaged = s.damaged & bit
     held = bool(opposing(s, side) & bit)
     if held:
@@ -60,16 +62,16 @@ def take(s: Struggle, side: int, space: int, reason: str) -> None:
 
 def shift(s: Struggle, side: int, space: int, reason: str) -> None:
     """IS-3.2.8.3: unflags an opposing space, or flags an empty one."""
-    if opposing(s, side) >> space & 1:
+    if opposing(s, side) & s.game.chart.bit[space]:
         unflag(s, side, space, reason)
     else:
         flag(s, side, space, reason)
 
 
 def changed(s: Struggle, space: int) -> None:
-    bit = 1 << space
+    bit = s.game.chart.bit[space]
     s.changed |= bit
-    s.isolated &= ~bit  # IS-R-33
+    s.isolated ^= s.isolated & bit  # IS-R-33
     if s.conflict & bit:  # IS-3.8.2.1
         remove_conflict(s, space, "control")
     if s.game.components.with_advantage & bit:
@@ -117,9 +119,9 @@ def place_conflict(s: Struggle, space: int, plus: bool = False) -> None:
 
 
 def remove_conflict(s: Struggle, space: int, reason: str) -> None:
-    bit = 1 << space
-    s.conflict &= ~bit
-    s.conflict_plus &= ~bit
+    bit = s.game.chart.bit[space]
+    s.conflict ^= s.conflict & bit
+    s.conflict_plus ^= s.conflict_plus & bit
     s.emit("conflict_removed", space, reason)
 
 
@@ -150,17 +152,24 @@ def isolated(s: Struggle, side: int) -> int:
     return own ^ own & reached
 
 
-def would_isolate(s: Struggle, space: int) -> bool:
-    """IS-R-105: whether removing this flag would leave another Market, now with a chain, without one."""
-    bit = 1 << space
-    side = FRANCE if s.flags[FRANCE] & bit else BRITAIN
-    if not s.flags[side] & bit:
-        return False
-    before = isolated(s, side)
-    s.flags[side] ^= bit
-    after = isolated(s, side)
-    s.flags[side] ^= bit
-    return bool(after & ~before & ~bit)
+def isolating(s: Struggle, spaces: int) -> int:
+    """IS-R-105: those of the spaces whose flag, if it were removed, would leave another Market, now with a chain,
+    without one."""
+    chart, found = s.game.chart, 0
+    for side in (FRANCE, BRITAIN):
+        mine = s.flags[side]
+        if not mine & spaces:
+            continue
+        before = isolated(s, side)
+        chained = mine & chart.market ^ before
+        for space in bits(mine & spaces):
+            if chart.near[space] & chained:  # chains run through it only to a Market beside it
+                bit = chart.bit[space]
+                s.flags[side] = mine ^ bit
+                if isolated(s, side) & (chained ^ chained & bit):
+                    found |= bit
+        s.flags[side] = mine
+    return found
 
 
 def flags_in(s: Struggle, side: int, mask: int) -> int:

@@ -26,6 +26,7 @@ class Chart:
         self.index = {id: i for i, id in enumerate(self.ids)}
         self.size = len(spaces)
         self.all = (1 << self.size) - 1
+        self.bit = [1 << space for space in range(self.size)]  # of each space, as shifting is slow
         self.kind = tuple(space["type"] for space in spaces)
         self.cost: list[int] = [space["cost"] or 0 for space in spaces]
         self.region = [REGIONS.index(space["region"]) for space in spaces]

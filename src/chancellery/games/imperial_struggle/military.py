@@ -245,7 +245,7 @@ def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
         found = [("printed", chart.cost[move.args[0]])]
         return [*found, (verb, change)] if change else found
     if verb in ("muster", "deploy"):
-        if not s.flags[1 - ar.side] >> move.args[-1] & 1:
+        if not s.flags[1 - ar.side] & chart.bit[move.args[-1]]:
             return [("printed", 1)]
         return [("printed", 1), ("displace", 2 if verb == "muster" else 1)]
     flat = {"tile": TILE_PRICE, "exchange": EXCHANGE_PRICE, "uprising": UPRISING_PRICE, "activate": 1}
@@ -274,7 +274,7 @@ def carry_out(s: Struggle, ar: Round, move: Move) -> None:
         navy.construct(s, side)
     elif verb in ("muster", "deploy"):
         navy.deploy(s, side, NAVY_BOX if verb == "muster" else args[0], args[-1])
-        s.deployed |= 1 << args[-1]
+        s.deployed |= s.game.chart.bit[args[-1]]
     elif verb == "tile":
         ar.tiles_bought += 1
         s.call(war_tiles.PlaceTiles(side, 1))

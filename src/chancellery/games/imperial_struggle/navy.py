@@ -21,22 +21,24 @@ def construct(s: Struggle, side: int) -> None:
 
 def deploy(s: Struggle, side: int, start: int, space: int) -> None:
     """IS-5.6.6: a Squadron moves from the Navy Box or a Naval space; an opposing one there goes to the Navy Box."""
-    if s.flags[1 - side] >> space & 1:
+    bit = s.game.chart.bit
+    if s.flags[1 - side] & bit[space]:
         to_navy_box(s, 1 - side, space, "displaced")
     if start == NAVY_BOX:
         s.navy[side] -= 1
     else:
-        s.flags[side] ^= 1 << start  # it becomes empty (IS-5.6.6.5)
-    s.flags[side] |= 1 << space
+        s.flags[side] ^= bit[start]  # it becomes empty (IS-5.6.6.5)
+    s.flags[side] |= bit[space]
     s.emit("deployed", side, start, space)
 
 
 def to_navy_box(s: Struggle, side: int, space: int, reason: str) -> None:
     """A Squadron on the map goes to the Navy Box."""
-    if s.conquerors >> space & 1:  # IS-7.2.1.1.5: it may not conquer again in this War
-        s.conquerors ^= 1 << space
+    bit = s.game.chart.bit[space]
+    if s.conquerors & bit:  # IS-7.2.1.1.5: it may not conquer again in this War
+        s.conquerors ^= bit
         s.conquerors_navy[side] += 1
-    s.flags[side] ^= 1 << space
+    s.flags[side] ^= bit
     s.navy[side] += 1
     s.emit("squadron_to_navy", side, space, reason)
 
@@ -58,7 +60,7 @@ def set_aside(s: Struggle, side: int, start: int, to: str, reason: str) -> None:
 
 def built(s: Struggle, side: int) -> list[int]:
     """Where a side has built Squadrons: Naval spaces, and the Navy Box if it has some there."""
-    found = list(bits(s.flags[side] & s.game.chart.naval))
+    found = bits(s.flags[side] & s.game.chart.naval)
     return [NAVY_BOX, *found] if s.navy[side] else found
 
 

@@ -93,13 +93,13 @@ class Prices:
 
     def steps(self, s: Struggle, space: int) -> list[tuple[str, int]]:
         """The price of one space step by step: reasons with what each adds."""
-        printed = s.game.chart.cost[space]
+        printed, bit = s.game.chart.cost[space], s.game.chart.bit[space]
         found = [("printed", printed)]
         for reason, mask in self.ones:
-            if mask >> space & 1 and sum(n for _, n in found) != 1:
+            if mask & bit and sum(n for _, n in found) != 1:
                 found.append((reason, 1 - printed))
-        found += [(reason, -1) for reason, mask in self.cuts if mask >> space & 1]
-        found += [(reason, 1) for reason, mask in self.rises if mask >> space & 1]
+        found += [(reason, -1) for reason, mask in self.cuts if mask & bit]
+        found += [(reason, 1) for reason, mask in self.rises if mask & bit]
         return found
 
 

@@ -29,7 +29,7 @@ def is_one(s: Struggle, move: Move) -> bool:
 def type_of(s: Struggle, move: Move) -> int:
     """The type of points a purchase is made with; with Jacobite Uprisings military ones may shift spaces, too."""
     if move.verb in ("flag", "unflag", "unflag_with"):
-        return ECONOMIC if s.game.chart.market >> move.args[0] & 1 else DIPLOMATIC
+        return ECONOMIC if s.game.chart.market & s.game.chart.bit[move.args[0]] else DIPLOMATIC
     return DIPLOMATIC if move.verb == "draw" else MILITARY
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from chancellery.games.imperial_struggle import control, words
 from chancellery.games.imperial_struggle.sides import BRITAIN, COMMODITIES, FRANCE, NOBODY, SIDES
 from chancellery.games.imperial_struggle.state import Struggle
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, lowest
 from chancellery.locale import in_a_row, text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Line, Piece, Place
@@ -156,7 +156,7 @@ def _advantage(
         controller=SIDES[holder] if holder != NOBODY else None,
         closed=closed,
         kind="advantage",
-        region=text(lang, "is-region-" + chart.spaces[next(bits(tile.spaces))]["region"]),
+        region=text(lang, "is-region-" + chart.spaces[lowest(tile.spaces)]["region"]),
         shape="pentagon",
     )
 

@@ -125,7 +125,7 @@ def _with_advantages(
     box = s.game.components
     tiles = usable.left & box.cheaper_with[type] if where else 0
     rates: Prices | None = None
-    for advantage in bits(tiles) if tiles else ():
+    for advantage in bits(tiles):
         parts = [where & s.game.served[advantage]]
         if parts[0] and funds.plain < DEAREST:
             rates = rates or table(s, ar, type, True)

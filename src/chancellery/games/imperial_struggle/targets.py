@@ -11,7 +11,6 @@ from chancellery.games.imperial_struggle.map import Chart
 from chancellery.games.imperial_struggle.sides import COMMODITIES, REGIONS, SIDES
 from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.kernel import Bars, Reason
-from chancellery.kernel.sets import bits
 
 Effect = dict[str, Any]
 
@@ -72,8 +71,7 @@ def reached(s: Struggle, side: int, effect: Effect, not_reached: Reason) -> Bars
         whose = filter["flagged_by"]
         named = s.flags[side if whose == "self" else 1 - side if whose == "opponent" else SIDES.index(whose)]
     if effect.get("must_not_isolate_others"):
-        found = sum(1 << space for space in bits(bars.left) if control.would_isolate(s, space))
-        bars.bar(found, v.WOULD_ISOLATE)
+        bars.bar(control.isolating(s, bars.left), v.WOULD_ISOLATE)
     return bars.only(named, not_reached)
 
 

@@ -15,7 +15,6 @@ from chancellery.games.imperial_struggle.state import Struggle
 from chancellery.games.imperial_struggle.strength import army, strength, theater_of, tiles
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
-from chancellery.kernel.sets import bits
 
 NO_TARGET: Final = v.NOT_OPPOSING.by("IS-7.1.2.3")
 NO_FLAG: Final = v.NOT_OPPOSING.by("IS-7.1.2.4")
@@ -122,7 +121,7 @@ class TileEffects(Procedure):
         bars.bar(flags & ~control.opposing(s, self.side), NO_FLAG)
         bars.bar(flags & s.conflict, v.CONFLICT_SHIELDS)
         markets = bars.left & chart.market
-        isolating = sum(1 << space for space in bits(markets) if control.would_isolate(s, space))
+        isolating = control.isolating(s, markets)
         return bars.bar(isolating if isolating != markets else 0, WOULD_ISOLATE)
 
     def on_tile_effect(self, s: Struggle, decision: Decision, move: Move) -> Step | None:

@@ -37,7 +37,7 @@ def _now(s: Campaign, seat: int, value: int) -> Sequence[int]:
 
 PASSING: Final = ("consent", "consent_move")
 
-ADVANCES: Final = (
+ADVANCES: Final[tuple[Advance, ...]] = (
     Advance("no_bid", ("bid",), (v.NO_BID,), _politicians, _now),
     Advance("consent", PASSING, (v.CONSENT,), _everybody, _now),
     Advance("refuse", PASSING, (v.REFUSE,), _everybody, _now),

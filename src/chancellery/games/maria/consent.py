@@ -15,7 +15,7 @@ def needed(s: Campaign, pieces: list[int], city: int) -> int:
     piece = pieces[0]
     if not s.is_general(piece):
         return NOBODY
-    others = pieces[1:] or (s.generals_at(city) if s.all_generals >> city & 1 else [])
+    others = pieces[1:] or (s.generals_at(city) if s.all_generals & s.game.components.atlas.bit[city] else [])
     if not others or s.seat_of[s.power_of(others[0])] == s.seat_of[s.power_of(piece)]:
         return NOBODY
     return s.power_of(others[0])

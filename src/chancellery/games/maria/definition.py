@@ -132,6 +132,10 @@ class Maria(Definition[Campaign]):
         self.first_steps = [
             [self.notation.row(verb, (piece,)) for piece in range(len(box.pieces))] for verb in (v.MOVE, v.MARCH_ALONE)
         ]
+        # the same by piece and city where nothing stands in the way, made when they are offered first
+        self.free_steps: list[list[list[tuple[Move, ...] | None]]] = [
+            [[None] * atlas.size for _ in box.pieces] for _ in self.first_steps
+        ]
         # what Saxony is on each space of its track (M-R-51); the introductory game has no tracks
         self.saxon_status = [space.status if self.full else PRUSSIAN_ALLY for space in box.tracks[SAXON]]
         self.relations = [[RELATIONS[status][neutral] for status in self.saxon_status] for neutral in (0, 1)]

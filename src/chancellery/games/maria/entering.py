@@ -36,6 +36,8 @@ def entering(s: Campaign, power: int, general: bool, bars: Bars) -> Bars:
     relations = s.relations
     if relations.neutral:
         neutral_ground(s, power, bars)
+    if not (s.explaining or bars.left & s.all_generals or bars.left & s.all_trains):
+        return bars  # nobody stands there
     if not general:
         return bars.bar(s.occupied(), NO_ROOM_FOR_TRAINS)
     taken = s.stacks | union(s.stand, relations.strangers[power]) | union(s.trains, relations.harmless[power])

@@ -100,7 +100,7 @@ def _markers(s: Campaign) -> Iterator[str]:
         if power != NOBODY and (power not in MAJOR or not atlas.fortress >> city & 1):
             yield f"M-3.2.9: a marker in {atlas.ids[city]}"
     for owner, cities in enumerate(s.markers):
-        if [city for city, power in enumerate(s.marker) if power == owner] != list(bits(cities)):
+        if [city for city, power in enumerate(s.marker) if power == owner] != bits(cities):
             yield f"cities of {POWERS[owner]}'s markers"
     for city in bits(s.game.silesian_fortresses):
         if s.marker[city] == NOBODY and not s.silesia:

@@ -96,7 +96,7 @@ SCRIPTS[Losses] = [does(Losses.lose), asks(Losses.divide, Losses.on_divide)]
 def mate_of(s: Campaign, piece: int) -> int:
     """The other general of a stack of one power, or NOBODY."""
     city = s.where[piece]
-    if city < 0 or not s.stacks >> city & 1 or not s.is_general(piece):
+    if city < 0 or not s.stacks & s.game.components.atlas.bit[city] or not s.is_general(piece):
         return NOBODY
     mate = next(general for general in s.generals_at(city) if general != piece)
     return mate if s.power_of(mate) == s.power_of(piece) else NOBODY

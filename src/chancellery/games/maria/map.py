@@ -42,6 +42,7 @@ class Atlas:
         self.index = {id: i for i, id in enumerate(self.ids)}
         self.size = len(cities)
         self.all = (1 << self.size) - 1
+        self.bit = [1 << city for city in range(self.size)]  # of each city, as shifting is slow
         self.territory = [TERRITORIES.index(city["territory"]) for city in cities]
         self.suit_of_sector = {s["id"]: SUITS.index(s["suit"]) for s in data["sector"]}
         self.suit = [self.suit_of_sector[city["sector"]] for city in cities]

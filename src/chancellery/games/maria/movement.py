@@ -29,6 +29,7 @@ from chancellery.kernel import (
     asks,
     does,
 )
+from chancellery.kernel.lexicon import Row
 from chancellery.kernel.sets import bits
 
 
@@ -237,21 +238,33 @@ def _offer_steps(
     """Pieces of one power; generals may march, and those who lead a stack take it along."""
     near, main, where = s.game.components.roads[power], s.game.components.main_roads[power], s.where
     moves, marches = s.game.first_steps
+    free, free_to_march = s.game.free_steps
     bare = not s.explaining and not s.refused  # nobody asks for bars of each piece
-    open_, open_to_march = enter.left, march.left if march is not None else 0
+    everywhere = s.game.components.atlas.all
+    shut, shut_to_march = everywhere ^ enter.left, everywhere ^ march.left if march is not None else 0
     for piece in bits(pieces):
         here = where[piece]
         if bare:
-            decision.options += moves[piece][near[here] & open_]
+            decision.options += _steps(moves[piece], free[piece], here, near[here], shut)
         else:
             decision.offer(v.MOVE, alone(s, piece, enter, near[here]), piece)
         if march is None:
             continue
         if bare:
-            decision.options += marches[piece][main[here] & open_to_march]
+            decision.options += _steps(marches[piece], free_to_march[piece], here, main[here], shut_to_march)
         else:
             decision.offer(v.MARCH_ALONE, alone(s, piece, march, main[here]), piece)
         if leading >> piece & 1:
             pair = s.generals_at(here)
             decision.offer(v.TOGETHER, refused(s, pair, as_body(s, pair, enter, main=False)), piece)
             decision.offer(v.MARCH_TOGETHER, refused(s, pair, as_body(s, pair, march, main=True)), piece)
+
+
+def _steps(row: Row, free: list[tuple[Move, ...] | None], here: int, near: int, shut: int) -> tuple[Move, ...]:
+    """The first steps of a piece: all there are where no city near is shut."""
+    if closed := near & shut:
+        return row[near ^ closed]
+    known = free[here]
+    if known is None:
+        known = free[here] = row[near]
+    return known

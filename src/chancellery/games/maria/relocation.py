@@ -92,7 +92,7 @@ def nearest(s: Campaign, piece: int) -> int:
     far = atlas.distances(here)
     found = 0
     for home in (power, BAVARIA) if power == FRANCE else (power,):
-        cities = list(bits(s.home(home) & free))
+        cities = bits(s.home(home) & free)
         least = min((far[city] for city in cities), default=0)
         found |= sum(1 << city for city in cities if far[city] == least)
     return found

@@ -11,7 +11,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Decision, Move, Procedure, Step, asks, does
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, lowest
 
 
 def ends(s: Campaign, generals: list[int], steps: int, winner: int) -> dict[int, set[int]]:
@@ -92,7 +92,7 @@ class Retreat(Procedure):
         open_ = reduce(or_, self.ways) & ~reduce(and_, self.ways)
         if not open_:
             return []
-        city = next(bits(open_))
+        city = lowest(open_)
         decision = s.decide(v.ASK_RETREAT_WAY, self.by, self.generals[0], city)
         reason = v.RETREAT_WAY.saying(city=s.name_of("city", city))
         decision.offer(v.THROUGH, s.bars(1 << city, reason))

@@ -14,7 +14,7 @@ from chancellery.games.maria import supply
 from chancellery.games.maria.map import Atlas
 from chancellery.games.maria.powers import AUSTRIA, PRAGMATIC
 from chancellery.games.maria.state import Campaign
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, lowest
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Shown, ShownPath
 
@@ -84,10 +84,10 @@ def way(atlas: Atlas, crosses: bool, city: int, trains: int, around: int, most: 
             return ()
         seen |= reached
         layers.append(reached)
-    at = next(bits(layers[-1] & trains))
+    at = lowest(layers[-1] & trains)
     found = [at]
     for layer in reversed(layers[:-1]):
-        at = next(bits(near[at] & layer))
+        at = lowest(near[at] & layer)
         found.append(at)
     return tuple(reversed(found))
 

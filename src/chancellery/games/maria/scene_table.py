@@ -25,7 +25,7 @@ from chancellery.games.maria.view import all_armies
 from chancellery.games.maria.vocabulary import CARDS
 from chancellery.games.maria.walk import MARCH, REACH, TRAIN_REACH, Walk
 from chancellery.games.maria.winter import Raise
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import lowest
 from chancellery.locale import text
 from chancellery.table.drawing import KEPT
 from chancellery.table.scene import Fact, Hand, Meter, PileShown, Power, Special
@@ -45,7 +45,7 @@ def powers(s: Campaign, lang: str) -> tuple[Power, ...]:
             seat=s.game.seats[s.seat_of[power]],
             facts=facts(s, power, lang),
             status_name=_status(s, power, lang),
-            coalition=POWERS[next(bits(s.relations.allies[power]))],
+            coalition=POWERS[lowest(s.relations.allies[power])],
         )
         for power in playing(s)
     )

@@ -164,26 +164,41 @@ class Campaign(State):
         """A piece comes to a city, or leaves the board."""
         where, box = self.where, self.game.components
         left, where[piece] = where[piece], place
-        power = box.power_of[piece]
+        power, bit = box.power_of[piece], box.atlas.bit
         if piece >= box.count:
-            self._shift(self.trains, power, box.powers[power].trains, left, place)
+            if left >= 0 and not self._held(box.powers[power].trains, left):
+                self.trains[power] ^= bit[left]
+            if place >= 0:
+                self.trains[power] |= bit[place]
             self.all_trains = union(self.trains, EVERYBODY)
             return
-        self._shift(self.stand, power, box.powers[power].generals, left, place)
-        self.all_generals = union(self.stand, EVERYBODY)
-        if left >= 0 and self.stacks:
-            self.stacks ^= self.stacks & 1 << left  # two at most stand there
-        if place >= 0 and where[: box.count].count(place) > 1:
-            self.stacks |= 1 << place
-
-    def _shift(self, sets: list[int], power: int, pieces: tuple[int, ...], left: int, place: int) -> None:
-        """One of these pieces of a power has left one city for another."""
-        where, found = self.where, sets[power]
-        if left >= 0 and not [piece for piece in pieces if where[piece] == left]:
-            found ^= 1 << left
+        if left >= 0:
+            self._general_left(power, left)
         if place >= 0:
-            found |= 1 << place
-        sets[power] = found
+            come = bit[place]
+            if self.all_generals & come:
+                self.stacks |= come
+            else:
+                self.all_generals |= come
+            self.stand[power] |= come
+
+    def _general_left(self, power: int, city: int) -> None:
+        """A general has gone, and a mate of his may still be there."""
+        box = self.game.components
+        gone = box.atlas.bit[city]
+        if not self.stacks & gone:
+            self.stand[power] ^= gone
+            self.all_generals ^= gone
+            return
+        if not self._held(box.powers[power].generals, city):
+            self.stand[power] ^= gone
+        if self.where[: box.count].count(city) < 2:
+            self.stacks ^= gone
+
+    def _held(self, pieces: tuple[int, ...], city: int) -> bool:
+        """Whether one of these pieces is in a city."""
+        where = self.where
+        return bool([piece for piece in pieces if where[piece] == city])
 
     def follow(self) -> None:
         self.all_generals, self.all_trains = union(self.stand, EVERYBODY), union(self.trains, EVERYBODY)

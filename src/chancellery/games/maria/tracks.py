@@ -12,7 +12,7 @@ from chancellery.games.maria.command import Command
 from chancellery.games.maria.powers import ITALIAN, NOBODY, SAXON, TRACKS
 from chancellery.games.maria.state import IN_BOX, OFF_BOARD, Campaign
 from chancellery.kernel import LEAVE, REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, lowest
 
 # M-17.5.21
 CORPS_PRICE: Final = 8
@@ -102,7 +102,7 @@ class Shift(Procedure):
             self.sending.pop(0)
             return REPEAT
         if not may & may - 1 and not hidden:
-            self._send(s, next(bits(may)))
+            self._send(s, lowest(may))
             return REPEAT
         return None
 

@@ -79,7 +79,9 @@ class Walk(Procedure):
 
     def step(self, s: Campaign) -> Step | None:
         first, to = self.pieces[0], self.city
-        partners = s.generals_at(to) if s.all_generals >> to & 1 else []
+        box = s.game.components
+        bit = box.atlas.bit
+        partners = s.generals_at(to) if s.all_generals & bit[to] else []
         if (partners or len(self.pieces) > 1) and not self.agreed and not self.refused and self._host(s) != NOBODY:
             return NAME
         if self.refused or (s.agreements and self._kept_out(s)):
@@ -88,12 +90,12 @@ class Walk(Procedure):
             self.agreed, self.refused, self.commander = False, False, NOBODY
             return None if self.steps_made else LEAVE  # the turn stays with who has not moved (M-10.1.24)
         self.agreed = False
-        start, box = s.where[first], s.game.components
-        self.on_main = self.on_main and bool(box.main_roads[box.power_of[first]][start] >> to & 1)
+        start = s.where[first]
+        self.on_main = self.on_main and bool(box.main_roads[box.power_of[first]][start] & bit[to])
         self.steps_made += 1
         self.result = 1
         self.path += [to] if self.path else [start, to]
-        train = s.train_at(to) if s.all_trains >> to & 1 else NOBODY
+        train = s.train_at(to) if s.all_trains & bit[to] else NOBODY
         if train != NOBODY:  # M-10.1.12
             s.put(train, OFF_BOARD)
             s.emit("train_captured", first, train, to)
@@ -104,7 +106,7 @@ class Walk(Procedure):
         hussars.ride_off(s, to)
         victory.prussia_left(s)
         if first < box.count and not self.forced:
-            if box.atlas.fortress >> start & 1:
+            if box.atlas.fortress & bit[start]:
                 self._conquer(s, start)
             if victory.aims_reached(s):  # M-14.14: in the middle of a move
                 self.complete(s)

@@ -60,7 +60,7 @@ class Campaign:
 
     def _find_gates(self) -> list[int]:
         camp = self.camp
-        return list(bits(camp.map.near[camp.paris] & camp.map.homes[FR]))
+        return bits(camp.map.near[camp.paris] & camp.map.homes[FR])
 
     @property
     def gate(self) -> int:

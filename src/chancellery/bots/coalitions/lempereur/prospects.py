@@ -77,7 +77,7 @@ def _gate(camp: Camp, campaign: Campaign) -> list[float]:
 
 def _power(s: EmpireRealm, camp: Camp, campaign: Campaign, power: int) -> list[float]:
     away = campaign.away(campaign.gate)
-    places = list(bits(camp.stands[power]))
+    places = bits(camp.stands[power])
     near = min((away[t] for t in places), default=6)
     troops = {t: camp.troops[camp.general_at(power, t)] for t in places}
     hand = sorted(camp.hands[power], reverse=True)

@@ -23,7 +23,7 @@ from chancellery.games.coalitions.system.entering import Ground, refused
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import CONSENT_REFUSED, MOVED_ALREADY, NO_GENERAL_THERE
 from chancellery.kernel import BadInput, Decision, Move, Reason
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, lowest
 
 SPECIAL: Final = "1792"  # K-13.0.1: the only scenario with special rules
 SPAIN: Final = ("leon", "navarra", "catalonia", "valencia", "andalusia", "madrid")  # K-13.1.7
@@ -130,7 +130,7 @@ def with_special_rules(edition: Edition, board: Board) -> Edition:
         for power, name in enumerate(s.game.powers):
             inside = (s.stands[power] | s.control[power]) & s.game.relations.closed(s, power)
             if inside:
-                place = s.game.name_of("place", next(bits(inside)))
+                place = s.game.name_of("place", lowest(inside))
                 raise BadInput("position-closed", field=f"powers.{name}", place=place)
 
     return replace(

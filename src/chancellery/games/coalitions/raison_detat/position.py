@@ -63,7 +63,7 @@ def _votes(s: ImperialRealm, data: dict[str, Any]) -> None:
             s.votes[voter] = ABSTAINED
             continue
         s.votes[voter] = _power(s, field, choice)
-        allowed = list(bits(candidates(s, voter).left))
+        allowed = bits(candidates(s, voter).left)
         if s.votes[voter] not in allowed:
             raise bad_field(field, " | ".join(game.powers[power] for power in allowed), choice)
 

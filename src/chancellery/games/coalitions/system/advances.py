@@ -37,7 +37,7 @@ def _allied(s: Realm, seat: int, power: int) -> Sequence[int]:
     return (s.round or s.turn, s.ally[power] & own)
 
 
-ADVANCES: Final = (
+ADVANCES: Final[tuple[Advance, ...]] = (
     Advance("consent", ("consent",), (CONSENT,), _others, _allied, sort="power", about="mover", until="round"),
     Advance("refuse", ("consent",), (REFUSE,), _others, _allied, sort="power", about="mover", until="round"),
     Advance("stay", ("stay",), (MAY_STAY,), _others, _allied, sort="power", about="guest", until="round"),
