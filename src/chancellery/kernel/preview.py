@@ -55,5 +55,6 @@ def tried(state: State, seat: int, index: int, move: Move) -> Trial:
         after.asked_anew()
     else:
         after.answer(index, move)
+    after.events = listening.heard  # who listens knows the state: together they would wait for the garbage collector
     own = index == ACT or after.outcome is not None or any(decision.seat == seat for decision in after.open)
     return Trial([told(raw).seen_by(seat) for raw in listening.heard], after.revealed or not own, after)
