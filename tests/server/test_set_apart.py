@@ -168,7 +168,7 @@ def test_its_owner_lets_it_go_on_and_what_was_cut_is_kept(where: str) -> None:
         assert len(verify(record).match) == GOOD + 70
         assert '[Rules "2"]' in record
         if "postgresql" in where:
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + 60
             while elsewhere.get(f"/api/matches/{id}")["moves"] != GOOD + 70:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from chancellery.kernel import Decision, Move, State
-from chancellery.kernel.preview import Trial, tried
+from chancellery.kernel.preview import Trial, tried, tried_on
 from chancellery.kernel.vocabulary import paired
 from chancellery.locale import text
 from chancellery.table.scene import Fact
@@ -81,10 +81,11 @@ class Trials:
         return found
 
 
-def asked_next(trial: Trial, seat: int, kinds: Collection[str]) -> Decision | None:
-    """The only question after a trial, if it is for the same seat and one of these kinds."""
+def asked_next(trial: Trial, seat: int, kinds: Collection[str], blind: bool = False) -> Decision | None:
+    """The only question after a trial, if it is for the same seat and one of these kinds. Blind: whatever came to light
+    by it."""
     asked = trial.state.asked
-    if trial.cut or len(asked) != 1 or asked[0].seat != seat or asked[0].kind not in kinds:
+    if (trial.cut and not blind) or len(asked) != 1 or asked[0].seat != seat or asked[0].kind not in kinds:
         return None
     return asked[0]  # type: ignore[no-any-return]
 
@@ -93,7 +94,8 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
     """An option, the answer to decision number `index`, with what it would bring and how often it can be taken."""
     decision, trial = s.asked[index], trials.of(index, move)
     game, actor = s.game, asking.powers(s)[decision.actor]
-    heard = [event for event in trial.events if game.mark(event) not in COURSE]
+    marks = [game.mark(event) for event in trial.events]
+    heard = [event for event, mark in zip(trial.events, marks, strict=True) if mark not in COURSE]
     lines = [asking.line(s, event, lang) for event in heard[: MOST_EFFECTS + 1]]
     effects = [Effect("event", line) for line in lines[:MOST_EFFECTS] if line is not None]
     if trial.cut or len(lines) > MOST_EFFECTS:
@@ -101,14 +103,13 @@ def told(asking: Asking[Any], s: Any, option: Option, index: int, move: Move, tr
     sums = summed(asking, s, trial, trials, lang)
     costs = [cost(one, lang) for one in sums if one.power == actor and spent(one) > 0]
     costs = [*asking.price(s, decision, move, lang), *costs]
-    begins = any(game.mark(event) == "battle" for event in trial.events)
     return swapped(
         option,
         effects=tuple(effects),
         changes=tuple(Change(one.of.id, one.before, one.after, one.power) for one in sums),
         cost=tuple(costs),
         quantity=quantity(decision, move, trial, sum(one.count for one in costs), blind=move.verb in asking.blind),
-        battle=begins or asking.means_battle(s, decision, move, trial),
+        battle="battle" in marks or asking.means_battle(s, decision, move, trial),
         final=trial.revealed,
     )
 
@@ -117,13 +118,13 @@ def quantity(decision: Decision, move: Move, trial: Trial, cost: int, blind: boo
     """How often an option can be taken at once; None where it is once only. Blind: whatever comes to light by it."""
 
     def again() -> bool:
-        heard = trial._replace(cut=False) if blind else trial
-        after = asked_next(heard, decision.seat, (decision.kind,))
+        after = asked_next(trial, decision.seat, (decision.kind,), blind)
         return after is not None and move in after.options and _alike(trial.state.game, decision, after)
 
-    times = 1
+    times, first = 1, trial.state
     while again() and times < MOST_TIMES:
-        trial, times = tried(trial.state, decision.seat, 0, move), times + 1
+        state = first.clone() if times == 1 else trial.state  # what the first trial led to is looked at by others
+        trial, times = tried_on(state, decision.seat, 0, move), times + 1
     return Quantity(1, times, cost) if times > 1 else None
 
 
