@@ -54,6 +54,15 @@ class Host:
             *more,
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            self._look(started)
+        except BaseException:  # nobody else would end it
+            self.process.kill()
+            self.process.wait()
+            raise
+
+    def _look(self, started: float) -> None:
+        """Finds where it listens, and waits until it is well."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")

@@ -18,12 +18,24 @@ class Preview(NamedTuple):
     cut: bool
 
 
-class Trial(NamedTuple):
+class Trial:
     """A move made on a clone, and what its seat heard. The state after it may know more than the seat does."""
 
-    events: list[Event]
-    cut: bool
-    state: Any
+    __slots__ = ("_events", "_heard", "_seat", "cut", "state")
+
+    def __init__(self, heard: list[Raw], seat: int, cut: bool, state: Any) -> None:
+        self._heard = heard
+        self._seat = seat
+        self._events: list[Event] | None = None
+        self.cut = cut
+        self.state = state
+
+    @property
+    def events(self) -> list[Event]:
+        """Put together when somebody asks: of many trials only the question after them matters."""
+        if self._events is None:
+            self._events = [told(raw).seen_by(self._seat) for raw in self._heard]
+        return self._events
 
     @property
     def revealed(self) -> bool:
@@ -47,13 +59,18 @@ class UntilRevealed:
 
 def tried(state: State, seat: int, index: int, move: Move) -> Trial:
     """Answers decision number `index` of `asked` on a clone, or makes an act."""
-    after = state.clone()
+    return tried_on(state.clone(), seat, index, move)
+
+
+def tried_on(after: State, seat: int, index: int, move: Move) -> Trial:
+    """The same on a state that nobody needs as it was."""
     after.revealed = False
     after.events = listening = UntilRevealed(after)
     if index == ACT:
-        state.definition().act(after, seat, move)
+        after.definition().act(after, seat, move)
         after.asked_anew()
     else:
         after.answer(index, move)
+    after.events = listening.heard  # who listens knows the state: together they would wait for the garbage collector
     own = index == ACT or after.outcome is not None or any(decision.seat == seat for decision in after.open)
-    return Trial([told(raw).seen_by(seat) for raw in listening.heard], after.revealed or not own, after)
+    return Trial(listening.heard, seat, after.revealed or not own, after)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 64  # entries
 FLAT_EVERY = 16  # revisions: a match that is cloned for every move has its history in as many pieces
-ACTIONS_KEPT = 64  # older ones the store knows
+ACTIONS_KEPT = 16  # older ones the store knows
 
 
 def system_text(key: str, **args: Any) -> str:

@@ -314,8 +314,10 @@ class Live(Watcher):
                 self._ending = POLICY
                 return
         if self._wanted is not None:
-            number, self.lang = self._wanted
+            number, lang = self._wanted
             self._wanted = None
+            if lang != self.lang:
+                self._seats, self.lang = -1, lang
             self._look(number)
         row = self.present.row
         lost = self.seat is not None and not self.user.holds(row.seats[self.seat])
@@ -335,6 +337,7 @@ class Live(Watcher):
             return
         self.table.watchers.discard(self)
         self.table = seen
+        self._seats = -1
         seen.watchers.add(self)
         self._look(seat)
 
@@ -342,7 +345,6 @@ class Live(Watcher):
         """Looks with other eyes from now on."""
         self.seat = seat
         self._revision = -1
-        self._seats = -1
         self._told = self.table.ledger.revision
         self._events = self.table.match.event_count
         self._press = len(self.table.match.press(seat))

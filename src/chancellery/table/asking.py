@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from chancellery.kernel import Decision, Event, Move
+from chancellery.kernel import Decision, Event, Lexicon, Move
 from chancellery.kernel.preview import Trial
 from chancellery.locale import has, text
 from chancellery.table import effects, plans
@@ -32,6 +33,8 @@ FEW = 60  # options of which a scene says what they would bring; of more a clien
 SHORTEST = 60  # characters of a prompt in short
 SUBJECTS = ("piece:", "card:", "tile:")
 POINTED = ("place", "power", "zone", "card")  # as what sorts are drawn of which a move points at what it names
+
+KEPT = 20_000  # moves of which it is remembered what they name
 
 S = TypeVar("S", bound=Any)  # a State, whose `game` has the type that its game gives it
 
@@ -70,15 +73,7 @@ class Asking(Generic[S]):
 
     def named(self, s: S, decision: Decision, move: Move) -> Iterable[str]:
         """The things a move names, in its order; a card is of the hand of who acts."""
-        notation = s.game.notation
-        slots = notation.slots(move.verb)
-        for n, value in enumerate(move.args):
-            slot = slots[min(n, len(slots) - 1)]  # the last one may take several words
-            kind = notation.kind(slot)
-            if kind not in POINTED or slot not in notation.words:
-                continue
-            whose = f"{self.powers(s)[decision.actor]}/" if kind == "card" else ""
-            yield f"{kind}:{whose}{notation.words[slot][value]}"
+        return _named(s.game.notation, move, self.powers(s)[decision.actor])
 
     def facts(self, s: S, actor: int, lang: str) -> Iterable[Fact]:
         """The numbers that events change; -1 stands for those that are nobody's."""
@@ -158,6 +153,7 @@ class Asking(Generic[S]):
     ) -> tuple[Option, ...]:
         """The options of the seat's own decisions, in the order of `Match.legal`; all of them, or some moves."""
         powers, found, id = self.powers(s), list[Option](), -1
+        sorts: dict[str, tuple[str | None, str | None]] = {}  # by verb
         for decision in own:
             for move in decision.options:
                 id += 1
@@ -165,8 +161,8 @@ class Asking(Generic[S]):
                     continue
                 refs = tuple(dict.fromkeys((*self.concerned(s, decision, move), *self.named(s, decision, move))))
                 subject = next((ref for ref in refs if ref.startswith(SUBJECTS)), None)
-                key = f"{s.game.prefix}kind-{move.verb}"
-                section, said = self.sections.get(move.verb), self.text(s, decision, move, lang)
+                said = self.text(s, decision, move, lang)
+                kind, section = sorts.get(move.verb) or sorts.setdefault(move.verb, self._sort(s, move.verb, lang))
                 found.append(
                     Option(
                         id,
@@ -178,12 +174,17 @@ class Asking(Generic[S]):
                         links=said.links,
                         subject=subject,
                         target=next((ref for ref in reversed(refs) if ref != subject), None),
-                        kind=text(lang, key) if has(lang, key) else None,
+                        kind=kind,
                         about=self.about(s, move, lang),
-                        section=None if section is None else text(lang, section),
+                        section=section,
                     )
                 )
         return tuple(found)
+
+    def _sort(self, s: S, verb: str, lang: str) -> tuple[str | None, str | None]:
+        """What sort of thing a verb does, and the section in which its options stand."""
+        key, section = f"{s.game.prefix}kind-{verb}", self.sections.get(verb)
+        return text(lang, key) if has(lang, key) else None, None if section is None else text(lang, section)
 
     def told(
         self, s: S, own: Sequence[Decision], options: Iterable[Option], trials: Trials, lang: str
@@ -219,7 +220,7 @@ class Asking(Generic[S]):
         loses = self.loses(s, decision, move, lang)
         wasteful = loses is not None and decision.kind not in self.moving  # who stays is not lost
         if loses is None:
-            loses = effects.lost(self, s, decision, trials.of(s.asked.index(decision), move), lang)
+            loses = effects.lost(self, s, decision, move, trials, lang)
         return Primary(found[0].id, self.ending(s, decision, move, found[0].text, lang), loses, wasteful)
 
     def prompt(self, s: S, own: Sequence[Decision], lang: str) -> Prompt | None:
@@ -290,3 +291,16 @@ class Asking(Generic[S]):
             for d, c in zip(s.asked, s.chosen)
             if c is not None and d in own
         )
+
+
+@lru_cache(KEPT)
+def _named(notation: Lexicon, move: Move, power: str) -> tuple[str, ...]:
+    """The things a move of a power names."""
+    slots, found = notation.slots(move.verb), []
+    for n, value in enumerate(move.args):
+        slot = slots[min(n, len(slots) - 1)]  # the last one may take several words
+        kind = notation.kind(slot)
+        if kind in POINTED and slot in notation.words:
+            whose = f"{power}/" if kind == "card" else ""
+            found.append(f"{kind}:{whose}{notation.words[slot][value]}")
+    return tuple(found)

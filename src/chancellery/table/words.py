@@ -20,6 +20,7 @@ NOBODY = "nobody"  # the id of nobody and nowhere, to select a variant by
 CASES = ("subject", "gen", "dat", "acc", "ins")  # forms of a name; languages use what they need
 Args = Mapping[str, Any]
 Pairs = Iterable[tuple[Field, Any]]
+_Context = tuple[Decision | None, Args, dict[str, tuple[Any, ...]]]
 _OPEN, _BAR, _SHUT = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([^{_BAR}]*){_BAR}([^{_OPEN}{_SHUT}]*){_SHUT}")
 _TOLD = 20_000  # texts that are remembered
@@ -107,7 +108,9 @@ class Speaker:
         self.prefix = definition.prefix
         self._lines: dict[Event, Text | None] = {}  # the same ones are told to every seat, again and again
         self._known: dict[tuple[Field, Any], Args] = {}  # what fields with ids say
-        self._context: tuple[Decision | None, Args] = (None, {})  # of the decision spoken of last
+        self._context: _Context = (None, {}, {})  # of the decision spoken of last; replaced in one piece, for threads
+        self._options: dict[tuple[Any, ...], Text] = {}  # by message, move, and what they use of the decision
+        self._keys: dict[tuple[str, str], str] = {}  # of messages, by verb and kind of decision
 
     # -- what a game adds
 
@@ -179,10 +182,26 @@ class Speaker:
 
     def option(self, decision: Decision, move: Move) -> Text:
         """An option in words; some verbs read differently in different decisions."""
-        args = {**self.context(decision), **self.args(paired(move.of.fields, move.args) if move.args else ())}
-        key = f"{self.prefix}move-{move.verb}"
-        own = f"{key}-{decision.kind}"
-        return self.text(own if locale.has(self.lang, own) else key, {**args, **self.chosen(decision, move)})
+        (context, parts), chosen = self._about(decision), self.chosen(decision, move)
+        key = self._keys.get((move.verb, decision.kind)) or self._key(move.verb, decision.kind)
+        used = parts.get(key)
+        if used is None:
+            used = parts[key] = tuple([context.get(name) for name in locale.variables(self.lang, key)])
+        known = (key, move, used, *chosen.values())
+        said = self._options.get(known)
+        if said is None:
+            args = {**context, **self.args(paired(move.of.fields, move.args) if move.args else ()), **chosen}
+            if len(self._options) > _LINES:
+                self._options.clear()
+            said = self._options[known] = self.text(key, args)
+        return said
+
+    def _key(self, verb: str, kind: str) -> str:
+        """The message of an option."""
+        key = f"{self.prefix}move-{verb}"
+        own = f"{key}-{kind}"
+        found = self._keys[verb, kind] = own if locale.has(self.lang, own) else key
+        return found
 
     # -- how it is put together
 
@@ -209,15 +228,19 @@ class Speaker:
 
     def context(self, decision: Decision) -> Args:
         """The same with what only the seat may know."""
-        known, args = self._context
+        return self._about(decision)[0]
+
+    def _about(self, decision: Decision) -> tuple[Args, dict[str, tuple[Any, ...]]]:
+        """The words of a decision, and what messages use of them, by their keys."""
+        known, args, parts = self._context
         if known is not decision:
             of = decision.question or self.lexicon.questions[decision.kind]
             pairs = [(self.actor, self.who(decision)), *paired(of.fields, decision.about)]
             if decision.secret:
                 pairs += paired(of.secret, decision.secret)
-            args = {**self.args(pairs), **self.more(decision)}
-            self._context = decision, args
-        return args
+            args, parts = {**self.args(pairs), **self.more(decision)}, {}
+            self._context = decision, args, parts
+        return args, parts
 
     def text(self, key: str, args: Args | None = None) -> Text:
         """A message with its links."""
