@@ -257,9 +257,10 @@ class Bargain:
         """A Territory next to both that is nobody's: neither enters it."""
         table = self.table
         free = [t for t in bits(table.map.passable) if table.controller(t) < 0 and table.garrison[t] < 0]
+        own = {self.mine, *others}
         for t in free:
             near = table.map.near[t]
-            if not near & table.stands[self.mine] or table.map.home[t] in (self.mine, *others):
+            if not near & table.stands[self.mine] or table.map.home[t] in own:
                 continue
             for power in others:
                 if (
