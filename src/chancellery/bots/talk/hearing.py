@@ -90,8 +90,8 @@ def reply(match: Match, seat: int, personality: Personality, said: Press, before
     if not to_it and any(after >= said.after and is_answer(key_of(text)) for after, _, text in before):
         return None
     if wish is None:
-        lost = envoy.phrase(LOST, personality)
-        return None if LOST in answers else Reply(written(lost, match.definition))
+        key = "lost-two" if envoy.duel(match) else LOST
+        return None if key in answers else Reply(written(envoy.phrase(key, personality), match.definition))
     phrase, move = _decided(envoy, match, seat, said.seat, wish, personality)
     if not to_it and not phrase.key.startswith("yes"):
         return None
@@ -128,7 +128,7 @@ def _to_phrase(
 
 
 def is_answer(key: str) -> bool:
-    return key in (LOST, DEAL, PITY, WELCOME) or key.split("-")[0] in ("yes", "no", BUT)
+    return key in (LOST, "lost-two", DEAL, PITY, WELCOME) or key.split("-")[0] in ("yes", "no", BUT)
 
 
 def _decided(

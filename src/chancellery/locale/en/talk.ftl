@@ -181,6 +181,14 @@ talk-lost = { $tone ->
     [guardian] That I do not understand. Speak of peace, votes, subsidies, support or an attack.
    *[plain] I do not understand. I know of peace, votes, subsidies, support and attacks.
 }
+talk-lost-two = { $tone ->
+    [hawk] I do not follow. Between the two of us the map speaks.
+    [banker] I do not follow. Between two there is little to trade anyway.
+    [broker] Forgive me, I did not understand. But I am glad of company.
+    [opportunist] You have lost me. Shall we play?
+    [guardian] That I do not understand. Let us look at the map.
+   *[plain] I do not understand. Between two there is little to settle.
+}
 talk-yes-offer = { $tone ->
     [hawk] So be it. It lies on the table; sign before I change my mind.
     [banker] Agreed. The paper lies on the table.

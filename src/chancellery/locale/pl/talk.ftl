@@ -181,6 +181,14 @@ talk-lost = { $tone ->
     [guardian] Tego nie rozumiemy. Mówmy o pokoju, głosach, subsydiach, wsparciu lub ataku.
    *[plain] Nie rozumiemy. Znamy się na pokoju, głosach, subsydiach, wsparciu i atakach.
 }
+talk-lost-two = { $tone ->
+    [hawk] Nie rozumiemy. Między nami mówi mapa.
+    [banker] Nie rozumiemy. Gdy gra dwoje, i tak niewiele jest do przehandlowania.
+    [broker] Proszę wybaczyć, nie rozumiemy. Ale miło nam w tym towarzystwie.
+    [opportunist] Nie nadążamy. Gramy dalej?
+    [guardian] Tego nie rozumiemy. Spójrzmy raczej na mapę.
+   *[plain] Nie rozumiemy. Gdy gra dwoje, niewiele jest do uzgodnienia.
+}
 talk-yes-offer = { $tone ->
     [hawk] Niech będzie. Leży na stole; proszę podpisać, zanim zmienimy zdanie.
     [banker] Zgoda. Papier leży na stole.
