@@ -87,7 +87,7 @@ class Book:
         self.modes.add(compiled.mode)
         if self.path is None or one.failure is not None:
             return  # what failed is tried again
-        times = [[round(1000 * seconds, 1) for seconds in of_seat] for of_seat in one.thought]
+        times = [[round(1000 * seconds, 2) for seconds in of_seat] for of_seat in one.thought]
         kept = {
             "of": of.id, "mode": compiled.mode, "seed": self.seed, "number": one.number, "players": one.players,
             "winners": one.winners, "reason": one.reason, "decisions": one.decisions,

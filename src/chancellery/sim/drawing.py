@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor, log10, sqrt
 from typing import Final
 
 WIDTH: Final = 720
 LEFT: Final = 210  # for names
 ROW, TITLE, FOOT = 22, 34, 34
+LABEL: Final = 26.0  # the least distance of two numbers on an axis
 STYLE: Final = (
     "<style>"
     ":root{color-scheme:light dark}"
@@ -91,7 +92,7 @@ def intervals(groups: Sequence[Group], label: str, marks: Sequence[float] = ()) 
 
 
 def curves(found: Sequence[Curve], label: str, axis: str) -> str:
-    """Shares against what was put in, on a scale of powers; each curve in a field of its own, hoped for dashed."""
+    """Shares against what was put in, on a scale of square roots; each curve in its field, the hope dashed."""
     wide, high, per = WIDTH / 2, 230, 2
     height = ceil(len(found) / per) * high + 24
     parts = list[str]()
@@ -102,11 +103,12 @@ def curves(found: Sequence[Curve], label: str, axis: str) -> str:
 
 
 def _field(curve: Curve, left: float, top: float, width: float, height: float) -> list[str]:
-    xs = [log10(1 + point.x) for point in curve.points]
+    points = sorted(curve.points, key=lambda point: point.x)
+    xs = [sqrt(point.x) for point in points]
     least, most = min(xs), max(xs)
 
     def x(value: float) -> float:
-        return left + 10 + (width - 20) * ((log10(1 + value) - least) / (most - least) if most > least else 0.5)
+        return left + 10 + (width - 20) * ((sqrt(value) - least) / (most - least) if most > least else 0.5)
 
     def y(share: float) -> float:
         return top + height * (1 - share)
@@ -117,14 +119,17 @@ def _field(curve: Curve, left: float, top: float, width: float, height: float) -
         parts.append(_text(left - 6, y(share) + 4, f"{100 * share:.0f} %", "quiet", "end"))
     if curve.hoped is not None:
         parts.append(_line(left, y(curve.hoped), left + width, y(curve.hoped), "fixed", 1.5, "5 4"))
-    points = sorted(curve.points, key=lambda point: point.x)
+    way = " ".join(f"{x(point.x):.1f},{y(point.share):.1f}" for point in points)
+    parts.append(f'<polyline class="bar" points="{way}" fill="none" stroke-opacity="0.45"/>')
     for point in points:
         parts.append(_line(x(point.x), y(point.low), x(point.x), y(point.high), "bar", 2))
         parts.append(f'<circle class="dot" cx="{x(point.x):.1f}" cy="{y(point.share):.1f}" r="4"/>')
-    return parts + [
-        _text(x(value), top + height + 16, f"{value:g}", "quiet", "middle")
-        for value in sorted({point.x for point in points})
-    ]
+    last = -LABEL
+    for value in sorted({point.x for point in points}):
+        if x(value) - last >= LABEL:  # labels that would touch are left out
+            parts.append(_text(x(value), top + height + 16, f"{value:g}", "quiet", "middle"))
+            last = x(value)
+    return parts
 
 
 def _step(span: float, count: int) -> float:

@@ -47,6 +47,7 @@ def pairings(levels: Sequence[str], seats: int) -> list[Pairing]:
 def ladder(played: Sequence[Played], levels: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
     """Plain data: ratings with their intervals, what seats are worth, times, ends and lengths."""
     over = [one for one in played if one.failure is None]
+    levels = [name for name in levels if any(name in one.players for one in over)]  # the others have no rating
     rated, worth = ratings(over, levels, len(seats))
     return {
         "matches": len(played),

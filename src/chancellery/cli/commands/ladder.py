@@ -50,7 +50,7 @@ def run(args: Namespace, lang: str) -> int:
     with progress(text(lang, "cli-sim-progress"), len(missing)) as tick:
         for _ in contests.played(missing, book, jobs, args.on, seconds):
             tick()
-    found = [(one, ladder(book.of(one, levels), levels, one.seats)) for one in wanted]
+    found = [(one, ladder(of, levels, one.seats)) for one in wanted if (of := book.of(one, levels))]
     if args.page is not None:
         shown = [(one, of) for one, of in found if of["matches"] > of["failures"]]
         standings.write(Path(args.page), shown, args.seed, sorted(book.modes))
@@ -66,7 +66,7 @@ def run(args: Namespace, lang: str) -> int:
         for one, of in found
     ]
     if args.json:
-        as_json(told[0] if args.game is not None else told)
+        as_json(told if args.game is None else told[0] if told else {})
     else:
         for one, of in found:
             _show(one.title(lang) if len(found) > 1 else "", of, lang)
