@@ -149,7 +149,7 @@ def _decided(
     if wish.kind in ("yes", "no"):
         open = heard(match, seat).open.get((seat, by))
         if open is None:
-            return envoy.phrase(LOST, personality), None
+            return envoy.phrase("no-open", personality), None
         return _bargained(envoy, match, wish.kind == "yes", open, who, personality), None
     term = envoy.term(match, seat, by, wish) if personality != PLAIN and theirs else None
     if term is not None:

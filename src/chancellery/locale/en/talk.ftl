@@ -315,6 +315,14 @@ talk-no-strings = { $tone ->
     [guardian] Give it, if it serves the balance. It does not bind me.
    *[plain] I should take it, and promise nothing for it.
 }
+talk-no-open = { $tone ->
+    [hawk] Yes or no to what? I have asked you for nothing.
+    [banker] There is nothing of mine on the table to answer.
+    [broker] Forgive me, to what? I have proposed nothing to you lately.
+    [opportunist] To what? Do go on.
+    [guardian] To what? There is nothing between us to decide.
+   *[plain] To what? I have proposed nothing.
+}
 talk-no-candidate = { $tone ->
     [hawk] Not for that one. I have a candidate of my own.
     [banker] My votes are placed elsewhere.
@@ -414,6 +422,7 @@ talk-ask-pay = { $tone ->
 }
 talk-but-peace = { $tone ->
     [hawk] Too long. Peace { $turn_until }, not a day more.
+    [hawk2] Peace { $turn_until }. Take it or leave it.
     [banker] To { $power_dat }: a shorter term: peace { $turn_until }.
    *[plain] To { $power_dat }: perhaps for a shorter time: peace { $turn_until }?
 }
@@ -423,6 +432,9 @@ talk-but-together = { $tone ->
 }
 talk-but-clear = { $tone ->
     [hawk] Not so much. Neither of us enters { $place } { $turn_until }, no more.
+    [hawk2] Stay out of { $place } { $turn_until }, and I stay out. That is all you get.
+    [broker] Peace I cannot promise. But let us both keep out of { $place } { $turn_until }.
+    [broker2] Let us begin with something small: nobody enters { $place } { $turn_until }.
    *[plain] That is too much. But let us both keep out of { $place } { $turn_until }.
 }
 talk-but-vote = My votes for { $other_acc }, if you leave me in peace { $turn_until }.

@@ -315,6 +315,14 @@ talk-no-strings = { $tone ->
     [guardian] Prosimy, jeśli to posłuży równowadze. Nas to nie wiąże.
    *[plain] Chętnie weźmiemy, ale niczego w zamian nie obiecujemy.
 }
+talk-no-open = { $tone ->
+    [hawk] Tak czy nie, ale na co? O nic nie prosiliśmy.
+    [banker] Na stole nie leży nic naszego, na co trzeba by odpowiadać.
+    [broker] Proszę wybaczyć, ale na co? Ostatnio niczego nie proponowaliśmy.
+    [opportunist] Ale na co? Słuchamy dalej.
+    [guardian] Ale na co? Nie mamy niczego do rozstrzygnięcia.
+   *[plain] Ale na co? Niczego nie proponowaliśmy.
+}
 talk-no-candidate = { $tone ->
     [hawk] Na tego nie. Mamy własnego kandydata.
     [banker] Nasze głosy są już ulokowane.
@@ -414,6 +422,7 @@ talk-ask-pay = { $tone ->
 }
 talk-but-peace = { $tone ->
     [hawk] { $power }: za długo. Pokój { $turn_until } i ani dnia dłużej.
+    [hawk2] { $power }: pokój { $turn_until }. Tak albo wcale.
     [banker] { $power }: krótszy termin. Pokój { $turn_until }.
    *[plain] { $power }: może na krócej? Pokój { $turn_until }.
 }
@@ -423,6 +432,9 @@ talk-but-together = { $tone ->
 }
 talk-but-clear = { $tone ->
     [hawk] Nie aż tyle. Nikt z nas nie wchodzi tam { $turn_until } ({ $place }), nic więcej.
+    [hawk2] Nie wejdziecie tam { $turn_until } ({ $place }), to i my nie wejdziemy. Więcej nie będzie.
+    [broker] Pokoju obiecać nie możemy. Ale nie wchodźmy tam { $turn_until } ({ $place }).
+    [broker2] Zacznijmy od drobiazgu: nikt nie wchodzi tam { $turn_until } ({ $place }).
    *[plain] To za wiele. Nie wchodźmy jednak tam { $turn_until } ({ $place }).
 }
 talk-but-vote = Nasze głosy na { $other_acc }, jeśli zostawicie nas w spokoju { $turn_until }.
