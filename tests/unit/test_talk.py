@@ -441,6 +441,16 @@ def test_who_is_spoken_to_by_name_answers_in_public() -> None:
         assert not addressed(match, austria, Press(0, france, None, words))
 
 
+@pytest.mark.parametrize(
+    "words", ["Frederick, peace?", "Frederick II: peace?", "Fryderyk, pokój?", "Fryderyku, pokój?", "Prussia, peace?"]
+)
+def test_people_are_called_by_their_first_names(words: str) -> None:
+    match = Match.new("maria", "full", 3, seed=1)
+    said = Press(0, match.seat("louis_xv"), None, words)
+    called = [name for seat, name in enumerate(match.seats) if addressed(match, seat, said)]
+    assert called == ["frederick_ii"]
+
+
 def test_answers_look_at_who_leads_and_who_struck() -> None:
     match = Match.from_position("coalitions", {"powers": {"france": {"influence": 22}}}, seed=1)
     france, austria, prussia = match.seat("france"), match.seat("austria"), match.seat("prussia")

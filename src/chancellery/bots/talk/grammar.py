@@ -178,7 +178,9 @@ def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int],
         if any(power in own for power in mentioned(head, definition, sort, lang)):
             return True
         names = [form for power in own for form in _names(definition, sort, lang)[power]]
-        names += [locale.text(lang, name).lower() if isinstance(name, Name) else name.lower()]
+        whole = (locale.text(lang, name) if isinstance(name, Name) else str(name)).lower()
+        first, _, rest = whole.partition(" ")
+        names += [whole] if whole in names or rest.isdecimal() else [whole, first]  # Frederick II is called Frederick
         if head in names or head in [_called(one, grammar) for one in names]:
             return True
     return False
