@@ -124,12 +124,22 @@ def _contest(contest: Contest, ladder: Mapping[str, Any]) -> list[str]:
             f"{names[seat]} {ladder['seats'][seat]['worth']:+d} ± {ladder['seats'][seat]['interval']}"
             for seat in contest.seats
         )
-        pairs = "; ".join(
-            f"`{pair['one']}` {_among(contest, pair)} {pair['won']} of {pair['matches']}" for pair in ladder["pairs"]
-        )
-        lines += ["", f"What a seat is worth: {worth}.", "", f"Pairs: {pairs}."]
+        lines += ["", f"What a seat is worth: {worth}.", "", *_pairs(contest, ladder)]
     return lines
 
 
-def _among(contest: Contest, pair: Mapping[str, Any]) -> str:
-    return f"{'against' if len(contest.seats) == 2 else 'among'} `{pair['others']}`"
+def _pairs(contest: Contest, ladder: Mapping[str, Any]) -> list[str]:
+    """Who won how often alone among whom."""
+    names = [name for name, _ in reversed(_ranked(ladder))]
+    won: dict[tuple[str, str], tuple[int, int]] = {}
+    for pair in ladder["pairs"]:
+        one, others = pair["one"], pair["others"]
+        won[one, others] = pair["won"], pair["matches"]
+        if len(contest.seats) == 2:
+            won[others, one] = pair["matches"] - pair["won"], pair["matches"]
+    among = "against" if len(contest.seats) == 2 else "among"
+    lines = [f"| won {among} | {' | '.join(f'`{name}`' for name in names)} |", "|---|" + "---:|" * len(names)]
+    for one in names:
+        cells = [f"{found[0]} of {found[1]}" if (found := won.get((one, other))) else "" for other in names]
+        lines.append(f"| `{one}` | {' | '.join(cells)} |")
+    return lines

@@ -50,7 +50,8 @@ def run(args: Namespace, lang: str) -> int:
     with progress(text(lang, "cli-sim-progress"), len(missing)) as tick:
         for _ in contests.played(missing, book, jobs, args.on, seconds):
             tick()
-    found = [(one, ladder(of, levels, one.seats)) for one in wanted if (of := book.of(one, levels))]
+    by_contest = [(one, book.of(one, levels)) for one in wanted]
+    found = [(one, ladder(matches, levels, one.seats)) for one, matches in by_contest if matches]
     if args.page is not None:
         shown = [(one, of) for one, of in found if of["matches"] > of["failures"]]
         standings.write(Path(args.page), shown, args.seed, sorted(book.modes))
