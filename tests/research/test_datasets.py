@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import socket
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,8 @@ import numpy as np
 import pytest
 
 from chancellery import BadInput, Match, bots
-from chancellery.sim import Plan, Played, ladder, play_all
+from chancellery.sim import LOCAL, Plan, Played, play_all
+from chancellery.sim.contests import Book, contest, due, played
 from chancellery.sim.pool import each
 from tests.cli.conftest import Run, run  # noqa: F401
 
@@ -158,6 +160,12 @@ def slowly(folder: str, plan: Plan, number: int) -> Played:
     return play(plan, number)
 
 
+def laddered(on: str) -> Iterator[Played]:
+    """A ladder of one match for each pair."""
+    book = Book(None, PLAN.seed)
+    return played(due([contest(PLAN.game, PLAN.scenario, 2, {})], LADDER, 1, book), book, 1, on)
+
+
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.timeout(240)
 def test_a_node_that_dies_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
@@ -186,8 +194,8 @@ def test_a_node_that_dies_loses_nothing_and_doubles_nothing(tmp_path: Path) -> N
         assert len(list(dataset.write(PLAN, 10, data, on="ray"))) == 10
         assert set(files(data)) == {"matches-0000000-0000007.parquet", "matches-0000008-0000009.parquet"}
         ray.shutdown()
-        wanted = [plain(one) for one in ladder.matches(PLAN, 2, LADDER, 1, 1)]
-        assert [plain(one) for one in ladder.matches(PLAN, 2, LADDER, 1, 1, f"ray://127.0.0.1:{port}")] == wanted
+        wanted = [plain(one) for one in laddered(LOCAL)]
+        assert [plain(one) for one in laddered(f"ray://127.0.0.1:{port}")] == wanted
     finally:
         ray.shutdown()
         cluster.shutdown()

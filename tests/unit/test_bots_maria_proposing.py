@@ -11,6 +11,7 @@ from chancellery import Match, bots
 from chancellery.bots.maria.memory import remembered
 from chancellery.bots.personality import all_personalities
 from chancellery.bots.talk.envoy import envoy_of
+from chancellery.bots.talk.floor import Floor
 from chancellery.bots.talk.speech import explain, speak
 from chancellery.games.maria.powers import POWERS
 from chancellery.sim.plan import Plan
@@ -109,3 +110,43 @@ def test_matches_with_proposals_can_be_played_again(scenario: str) -> None:
         assert found.failure.error.startswith("Endless")
     assert records[0] == records[1]
     assert ("propose" in records[0]) == (scenario == "full")
+
+
+def test_nobody_is_asked_twice_for_votes_for_the_same_candidate() -> None:
+    """Of five turns; before, two players asked the third twice a turn for what he had refused each time."""
+    match, rng, floor = Match.new("maria", "full", 3, seed=5, nonce="n"), Random(5), Floor(remarks=False)
+    players = {seat: bots.bot(f"sensible+{name}") for seat, name in enumerate(("hawk", "banker", "broker"))}
+    refused, asked = set[tuple[int, str]](), 0
+    while match.outcome is None and len(match) < 600:
+        due = floor.next(match, players)
+        if due is not None:
+            floor.done(due)
+            move = bots.propose(players[due.seat], match, due.seat, rng)
+            if move is not None:
+                votes = [clause.rpartition(" ")[2] for clause in move.text.split(";") if "vote" in clause]
+                assert not {(due.seat, candidate) for candidate in votes} & refused
+                asked += bool(votes)
+                match.play(due.seat, move)
+            continue
+        if not match.standing:
+            decision = match.decisions[0]
+            match.play(decision.seat, players[decision.seat].choose(match, decision.seat, rng))
+            continue
+        decision = match.standing[0]
+        proposal = next(one for one in match.state.agreements if one.number == decision.about[0])  # type: ignore[attr-defined]
+        move = bots.answer(players[decision.seat], match, decision, rng)
+        if move.text.startswith("turn down"):
+            refused |= {(proposal.by, clause.rpartition(" ")[2]) for clause in proposal.clauses if "vote" in clause}
+        match.play(decision.seat, move)
+    assert asked >= 2
+
+
+def test_what_lies_on_the_table_is_not_proposed_again() -> None:
+    match = front(8, 2)
+    wanted = proposed(match, MT)
+    assert wanted is not None
+    clause = wanted.removeprefix("propose: ")
+    match.play(FR, f"propose: {clause}")
+    assert proposed(match, MT) != wanted
+    match.play(MT, "turn down 1")
+    assert proposed(match, MT) == wanted

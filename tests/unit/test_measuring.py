@@ -77,21 +77,17 @@ def test_the_pages_say_what_was_measured(tmp_path: Path) -> None:
     assert "| 20 | 25 % | **Austria 100 %**, France 0 %, Italy 0 %, Prussia 0 % |" in balance
 
 
-def test_ratings_have_two_fixed_points(tmp_path: Path) -> None:
-    weak = Row(LEVELS, "imperial_struggle", "standard", 2, "random", "sensible@1")
-    strong = Row(TARGETS, "imperial_struggle", "standard", 2, "planner", "sensible@1")
-    results = Results(tmp_path / "r.json", [strong, weak], "7")
-    for number in range(40):
-        results.add(strong, played(strong, number, number % 2))
-        results.add(weak, played(weak, number, number % 2 if number < 2 else 1 - number % 2))
-    results.save(now=True)
-    pages.write(tmp_path / "r.json", tmp_path)
-    (levels,) = pages.ratings([pages.Measured(kept) for kept in results.rows.values()]).values()
-    assert levels["random"][0] == pytest.approx(0)
-    assert levels["sensible@1"][0] == pytest.approx(1000)
-    assert levels["planner"][0] > 1500
-    assert "![ratings by variant](images/ladder.svg)" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
-    assert (tmp_path / "images" / "ladder.svg").read_text(encoding="utf-8").count("<circle") == 3
+def test_what_stands_around_the_measured_part_of_the_page_stays(tmp_path: Path) -> None:
+    some(tmp_path / "ladder.json")
+    page = tmp_path / "ladder.md"
+    page.write_text("# By hand\n", encoding="utf-8")
+    for _ in range(2):
+        pages.write(tmp_path / "ladder.json", tmp_path)
+        text = page.read_text(encoding="utf-8")
+        assert text.startswith("# By hand\n")
+        assert text.count("## What `planner` should reach") == 1
+        page.write_text(text.rstrip() + "\nNotes.\n", encoding="utf-8")
+    assert page.read_text(encoding="utf-8").count("Notes.") == 2
 
 
 def test_the_command_measures_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

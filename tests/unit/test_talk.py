@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from chancellery.bots.talk.floor import Due, Floor
 from chancellery.bots.talk.hearing import MOST_ANSWERS, Reply, addressed
 from chancellery.kernel import Press
 from chancellery.kernel.hidden import deal
-from chancellery.table.phrases import read, told, written
+from chancellery.table.phrases import afresh, first_way, read, told, written
 
 GAMES = [("coalitions", None), ("imperial_struggle", None), ("maria", "full"), ("maria", "introductory")]
 HAWK = bots.bot("sensible+hawk")
@@ -119,6 +120,37 @@ def test_phrases_stay_in_the_record_and_are_read_from_it() -> None:
     match.say(0, "~greeting/banker")
     again = Match.from_record(match.to_record())
     assert [said.text for said in again.said] == ["~greeting/banker"]
+
+
+def test_who_says_a_thing_again_says_it_otherwise() -> None:
+    """Each way once, then the first one again; who reads another language gets a way of his own."""
+    match = Match.new("coalitions", seed=1)
+    said: list[str] = []
+    for _ in range(4):
+        said.append(afresh("~hit-place/hawk power:power=france place:place=tyrol", said))
+        said.append("~hit/hawk power:power=france")
+    ways = said[::2]
+    assert [text.partition(" ")[0] for text in ways] == [
+        "~hit-place/hawk",
+        *(f"~hit-place/hawk{n}" for n in (2, 3)),
+        "~hit-place/hawk",
+    ]
+    assert {first_way(text) for text in ways} == {ways[0]}
+    for lang in locale.LANGUAGES:
+        assert len({told(text, match.definition, lang) for text in ways}) == 3
+    assert afresh("~talk/hawk but no phrase", said) == "~talk/hawk but no phrase"
+    assert told("~no-late/hawk2", match.definition, "en") == told("~no-late/hawk", match.definition, "en")
+
+
+def test_every_way_is_there_in_both_languages_and_none_is_said_twice() -> None:
+    keys = sorted(key for key in locale.bundle("en").sources if key.startswith("talk-"))
+    for key in keys:
+        ways = [re.findall(r"\[(\w+)\] (.+)", locale.bundle(lang).sources[key]) for lang in locale.LANGUAGES]
+        english, polish = ([tone for tone, _ in of] for of in ways)
+        assert english == polish, key
+        for of in ways:
+            said = [words for tone, words in of if tone != PLAIN.id]
+            assert len(set(said)) == len(said), key
 
 
 # -- never a secret
@@ -275,6 +307,34 @@ def test_what_was_answered_before_is_not_answered_again_by_another_host() -> Non
         ("Frederick, come into a coalition with me", ("together", None, 0)),
         ("zgoda", ("yes", None, 0)),
         ("no, thank you", ("no", None, 0)),
+        ("Shall we stop fighting?", ("truce", None, 0)),
+        ("Are you going to attack me?", ("truce", None, 0)),
+        ("Why did you attack me?", ("truce", None, 0)),
+        ("peace until turn four?", ("truce", None, 4)),
+        ("Help me against Prussia, please", ("attack", "prussia", 0)),
+        ("We should gang up on France", ("attack", "france", 0)),
+        ("France is winning, do something", ("attack", "france", 0)),
+        ("Let us be friends", ("support", None, 0)),
+        ("What do you want?", ("want", None, 0)),
+        ("I agree", ("yes", None, 0)),
+        ("I will pay you a subsidy", ("gift", None, 0)),
+        ("May I march through your land?", ("passage", None, 0)),
+        ("well played", ("hello", None, 0)),
+        ("nie walczmy ze sobą", ("truce", None, 0)),
+        ("dlaczego mnie atakujesz?", ("truce", None, 0)),
+        ("daj mi spokój", ("truce", None, 0)),
+        ("pokój do tury czwartej?", ("truce", None, 4)),
+        ("dołączysz do mnie przeciw Francji?", ("attack", "france", 0)),
+        ("Wszyscy na Francję!", ("attack", "france", 0)),
+        ("Francja wygrywa, zróbcie coś", ("attack", "france", 0)),
+        ("bądźmy sojusznikami", ("support", None, 0)),
+        ("potrzebuję wsparcia", ("support", None, 0)),
+        ("czy możesz mi zapłacić?", ("subsidy", None, 0)),
+        ("zapłacę ci subsydium", ("gift", None, 0)),
+        ("czego chcesz?", ("want", None, 0)),
+        ("niech będzie", ("yes", None, 0)),
+        ("mogę przejść przez twoje ziemie?", ("passage", None, 0)),
+        ("dobrze zagrane, brawo", ("hello", None, 0)),
         ("attack!", None),
         ("the weather is fine", None),
         ("ładna pogoda", None),
@@ -288,6 +348,61 @@ def test_simple_sentences_are_understood(text: str, wish: tuple[Any, str | None,
     found = grammar.understood(text, match.definition, "power", own)
     expected = wish and Wish(wish[0], -1 if wish[1] is None else powers.index(wish[1]), wish[2])
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("keep out of Vienna", "wien"), ("trzymaj się z dala od Wiednia", "wien"), ("nie wchodź do Bawarii", "bavaria"),
+        ("zostaw Tyrol w spokoju", "tyrol"), ("leave Venice alone", "venezia"), ("nie wchodź na Węgry", "hungari"),
+    ],
+)  # fmt: skip
+def test_places_are_known_by_what_people_call_them(text: str, place: str) -> None:
+    """Boards have the names of their time."""
+    match = Match.new("coalitions", seed=1)
+    wish = grammar.understood(text, match.definition, "power", [], "place")
+    assert wish == Wish("clear", place=match.definition.notation.words["place"].index(place))
+
+
+def test_all_other_names_are_those_of_places() -> None:
+    boards = [
+        Match.new(game, seed=1).definition.notation.words["place"]
+        for game in ("coalitions", "raison_detat", "realpolitik")
+    ]
+    known = {place for board in boards for place in board}
+    assert {*grammar.grammars()["en"].places} <= known
+
+
+@pytest.mark.parametrize("text", ["peace for two rounds?", "Rozejm na dwie rundy?", "pokój na 2 rundy"])
+def test_how_long_is_understood_from_now_on(text: str) -> None:
+    match = Match.from_position("coalitions", {"round": 2}, seed=1)
+    france, austria = match.seat("france"), match.seat("austria")
+    wish = grammar.understood(text, match.definition, "power", [], "place")
+    assert wish == Wish("truce", lasting=2)
+    reply = speech.hear(HAWK, match, austria, Press(0, france, (austria,), text), [])
+    assert reply is not None
+    if "peace" in reply.text:
+        assert "round=3" in reply.text
+
+
+def test_who_is_asked_what_it_wants_says_so_once() -> None:
+    """It proposes what it would propose of itself, or wants nothing; asked again it waits for the answer."""
+    match = Match.new("coalitions", seed=1)
+    seats = [seat for seat in range(len(match.seats)) if seat != match.seat("austria")]
+    broker, austria, proposed = bots.bot("sensible+broker"), match.seat("austria"), 0
+    for by in seats:
+        said = Press(0, by, (austria,), "What do you want?")
+        reply = speech.hear(broker, match, austria, said, [])
+        assert reply is not None
+        key = remarks.key_of(reply.text)
+        assert key == "no-wish" or key.startswith(("ask-", "but-"))
+        if key != "no-wish":
+            proposed += 1
+            match.say(austria, reply.text, [by])
+            again = speech.hear(broker, match, austria, said, speech.phrases_of(match))
+            assert again is not None
+            assert remarks.key_of(again.text) == "no-more"
+    assert proposed
 
 
 @pytest.mark.parametrize(
@@ -326,6 +441,16 @@ def test_who_is_spoken_to_by_name_answers_in_public() -> None:
         assert not addressed(match, austria, Press(0, france, None, words))
 
 
+@pytest.mark.parametrize(
+    "words", ["Frederick, peace?", "Frederick II: peace?", "Fryderyk, pokój?", "Fryderyku, pokój?", "Prussia, peace?"]
+)
+def test_people_are_called_by_their_first_names(words: str) -> None:
+    match = Match.new("maria", "full", 3, seed=1)
+    said = Press(0, match.seat("louis_xv"), None, words)
+    called = [name for seat, name in enumerate(match.seats) if addressed(match, seat, said)]
+    assert called == ["frederick_ii"]
+
+
 def test_answers_look_at_who_leads_and_who_struck() -> None:
     match = Match.from_position("coalitions", {"powers": {"france": {"influence": 22}}}, seed=1)
     france, austria, prussia = match.seat("france"), match.seat("austria"), match.seat("prussia")
@@ -340,3 +465,20 @@ def test_answers_look_at_who_leads_and_who_struck() -> None:
     assert heard(prussia, "attack France") == "yes-leader"
     assert heard(france, "attack Prussia") == "no-quarrel"
     assert heard(prussia, "help us") == "yes-together"
+
+
+def test_against_the_one_whom_all_play_against_nobody_offers_talks() -> None:
+    """In L'Empereur France is played by the rules: what is said of it is said to friends."""
+    match, rng, floor = Match.new("coalitions", "lempereur", 3, seed=4, nonce="n"), Random(4), Floor()
+    players = seated(match)
+    while match.outcome is None and len(match) < 450:
+        due = floor.next(match, players)
+        if due is None:
+            one_move(match, players, rng)
+        else:
+            floor.done(due)
+            act_on(match, players[due.seat], due, rng)
+    said = [read(one.text, match.definition) for one in match.said]
+    about = [one.key for one in said if one is not None and any(name == "power" for name, _, _ in one.args)]
+    assert any(key.endswith("-foe") for key in about)
+    assert not {"won", "hit", "hit-place", "leader", "close"} & {*about}

@@ -61,9 +61,11 @@ class FamilyGuide(Guide):
     trifles: frozenset[str] = TRIFLES
     deep: Work = DEEP
 
-    def __init__(self, game: Family, player: Player[Any], weights: str, quick: Work) -> None:
+    def __init__(
+        self, game: Family, player: Player[Any], weights: str, quick: Work, overlooks: float = Guide.overlooks
+    ) -> None:
         self.size = game.map.size
-        self.quick = quick
+        self.quick, self.overlooks = quick, overlooks
         self.player = player
         self.sensible = player.judgement()
         self.weights = weights

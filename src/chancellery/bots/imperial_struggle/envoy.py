@@ -1,4 +1,4 @@
-"""What bots of Imperial Struggle talk about: flags taken off, conquests, and who is about to win."""
+"""What bots of Imperial Struggle talk about: flags taken off, conquests, theaters of War, and who is about to win."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ class StruggleEnvoy(Envoy):
                 yield Deed("beat", event.args[2], event.args[0], event.args[1])
             elif event.kind == "conquered":
                 yield Deed("beat", event.args[0], 1 - event.args[0], event.args[1])
+            elif event.kind == "theater_won":
+                yield Deed("beat", event.args[0], 1 - event.args[0])
 
 
 ENVOY: Final = StruggleEnvoy()

@@ -56,6 +56,9 @@ class MariaEnvoy(Envoy):
                 powers = [s.seat_of.index(seat) for seat in parties.get(args[0], ()) if seat in s.seat_of]
                 yield from [Deed("agreed", one, other) for one in powers for other in powers if one < other]
 
+    def clock(self, match: Match) -> int:
+        return _campaign(match).turn
+
     # -- negotiations
 
     def _stand(self, match: Match, seat: int, personality: Personality) -> tuple[Stand, memory.Memory]:

@@ -20,6 +20,8 @@ class Memory:
     proposed: Counter[int] = field(default_factory=Counter)  # by a seat, this turn
     asked: Counter[tuple[int, int]] = field(default_factory=Counter)  # by a seat of another, this turn
     refused: Counter[tuple[int, int]] = field(default_factory=Counter)  # what a seat proposed, by another seat
+    candidates: set[tuple[int, int, int]] = field(default_factory=set)  # by a seat, refused by another
+    money: Counter[tuple[int, int]] = field(default_factory=Counter)  # subsidies that a seat proposed, turned down by
     agreed: Counter[tuple[int, int]] = field(default_factory=Counter)  # between a seat and another, both ways
     truces: dict[tuple[int, int], int] = field(default_factory=dict)  # the last turn of the newest truce of two powers
     broken: dict[tuple[int, int], int] = field(default_factory=dict)  # the turn in which a power attacked in a truce
@@ -60,7 +62,10 @@ class _Reader:
             memory.proposed[by] += 1
             memory.asked.update([(by, other) for other in parties if other != by])
         elif event.kind == "agreement_refused":
-            memory.refused[self.drawn[args[0]].by, args[1]] += 1
+            drawn, other = self.drawn[args[0]], args[1]
+            memory.refused[drawn.by, other] += 1
+            memory.candidates |= {(drawn.by, other, one.args[1]) for one in drawn.clauses if one.verb == "vote"}
+            memory.money[drawn.by, other] += any(one.verb == "subsidy" for one in drawn.clauses)
         elif event.kind == "agreement_concluded":
             drawn = self.drawn[args[0]]
             memory.agreed.update([(a, b) for a in drawn.parties for b in drawn.parties if a != b])

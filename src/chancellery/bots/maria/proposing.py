@@ -2,7 +2,8 @@
 
 A truce where it is pressed, one at a time; a subsidy of an ally against somebody who is about to win; votes for a
 common candidate. It proposes once a stage and twice a turn at most; what was refused it offers once more for a shorter
-time, and whoever refuses again and again is left alone.
+time, and whoever refuses again and again is left alone. Nobody is asked twice for votes for the same candidate, or
+more than twice for money, and what lies on the table already is not proposed again.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ MOST_A_TURN: Final = 2
 MOST_ASKED: Final = 2  # times in a turn that the same player is asked: the offer, and a better one
 PATIENCE: Final = 3.0  # refusals more than agreements after which a sensible player asks no more
 PRESSED: Final = 1.2  # times our armies at a front: where theirs are more, a truce is worth asking for
+MOST_MONEY: Final = 2  # subsidies asked of, or offered to, one who turns them down
 PAUSE: Final = 2  # turns after a truce before the same two make another
 
 
@@ -33,7 +35,7 @@ def propose(s: Campaign, seat: int, stand: Stand, memory: Memory) -> Move | None
     if agreements.closed(s) is not None or memory.proposed[seat] >= MOST_A_TURN or _waits(s, seat):
         return None
     for text in _wanted(s, seat, stand, memory):
-        move = checked(s, seat, text, stand)
+        move = None if _lies_there(s, text) else checked(s, seat, text, stand)
         if move is not None:
             return move
     return None
@@ -53,25 +55,33 @@ def _waits(s: Campaign, seat: int) -> bool:
     return any(a.by == seat and not a.in_force for a in s.agreements)
 
 
+def _lies_there(s: Campaign, text: str) -> bool:
+    """Whether somebody else has proposed that, and it is still open."""
+    wanted = {clause.strip() for clause in text.split(";")}
+    return any(wanted <= {*agreement.clauses} for agreement in s.agreements if not agreement.in_force)
+
+
 def _wanted(s: Campaign, seat: int, stand: Stand, memory: Memory) -> Iterator[str]:
     """What it would like, most urgent first, as clauses."""
     own = [power for power in range(len(POWERS)) if s.seat_of[power] == seat]
     rivals = [power for power in (*own, *_others(s, seat)) if winning(s, power) and s.seat_of[power] != seat]
-    yield from _help(s, own, rivals, seat)
+    yield from _help(s, own, rivals, seat, memory)
     yield from _truces(s, own, seat, stand, memory, rivals)
-    yield from _votes(s, own, seat)
+    yield from _votes(s, own, seat, memory)
 
 
 def _others(s: Campaign, seat: int) -> list[int]:
     return [power for power in range(len(POWERS)) if s.seat_of[power] not in (seat, NOBODY)]
 
 
-def _help(s: Campaign, own: list[int], rivals: list[int], seat: int) -> Iterator[str]:
+def _help(s: Campaign, own: list[int], rivals: list[int], seat: int, memory: Memory) -> Iterator[str]:
     """An ally pays, or is paid, to stop somebody who is about to win."""
     for power in own:
         if not any(s.relations.enemies[power] >> rival & 1 for rival in rivals):
             continue
         for ally in _others(s, seat):
+            if memory.money[seat, s.seat_of[ally]] >= MOST_MONEY:
+                continue
             if s.relations.allies[power] >> ally & 1 and ally not in rivals:
                 yield f"subsidy {POWERS[ally]} > {POWERS[power]} for 1"
                 yield f"subsidy {POWERS[power]} > {POWERS[ally]} for 1"
@@ -103,13 +113,15 @@ def _lately(s: Campaign, memory: Memory, own: list[int], foe: int) -> bool:
     return any(until >= s.turn - (PAUSE if other == foe else 0) for other, until in ours)
 
 
-def _votes(s: Campaign, own: list[int], seat: int) -> Iterator[str]:
+def _votes(s: Campaign, own: list[int], seat: int, memory: Memory) -> Iterator[str]:
     """Votes for a candidate whom the other would choose too, as far as anybody can tell."""
     if s.emperor != NOBODY:
         return
     for power in own:
         candidate = politics.favourite(Table(s, seat, power))
         for other in _others(s, seat):
+            if (seat, s.seat_of[other], candidate) in memory.candidates:
+                continue
             rival = FRANCE if candidate == AUSTRIA else AUSTRIA
             likes = other == candidate or (other != rival and s.pool[candidate] > s.pool[rival])
             if likes and negotiations.promised(s, other)[0] == NOBODY and negotiations.promised(s, power)[0] == NOBODY:

@@ -41,6 +41,7 @@ class Advice:
     move: Move
     chance: float | None
     expects: tuple[Expected, ...] = ()
+    sensible: bool = False  # whether the sensible player would choose it, by rules of thumb
 
     @property
     def percent(self) -> int | None:
@@ -108,8 +109,19 @@ def weighed(search: Search, decision: Decision, also: Sequence[Move] = ()) -> li
     usual = {key: sum((of.get(key, 0.0) for of in changes.values()), 0.0) / len(changes) for key in keys}
     if len(found) == 1:
         usual = {}
-    advice = [Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual)) for move in found]
+    thumb = _by_thumb(search)
+    advice = [
+        Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual), move == thumb)
+        for move in found
+    ]
     return sorted(advice, key=lambda one: (-(one.percent or 0), -found[one.move]))
+
+
+def _by_thumb(search: Search) -> Move:
+    """What the seat, with its temper, would choose without a search."""
+    world = search.worlds[0].state
+    own = next(one for one in world.open if one.seat == search.seat)
+    return search.guide.think(world, own, Random(0), search.own)
 
 
 def _other_ideas(search: Search, decision: Decision, count: int) -> list[Move]:

@@ -26,6 +26,7 @@ class Guide(ABC):
     together: bool = False  # whether all seats win or lose together: what is said of one contender is true of all
     quick: Work  # how much a planner of this game does for a decision
     deep: Work  # the same of one who takes his time
+    overlooks: float = 0.05  # chance that a beginner does not see what matters in a decision
     trifles: frozenset[str] = frozenset()  # decisions that, standing alone, are not worth a search
 
     def work(self, deep: bool) -> Work:

@@ -11,7 +11,7 @@ from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import guide_of
 from chancellery.kernel import Decision, Match, Move
 
-OVERLOOKS: Final = 0.05  # chance that he does not see what matters in a decision and takes what comes to his mind
+OVERLOOKS: Final = 0.05  # chance that he misjudges a proposal
 
 
 class Novice:
@@ -26,9 +26,9 @@ class Novice:
         decision = own_decision(match, seat)
         if len(decision.options) == 1:
             return decision.options[0]
-        if rng.random() < OVERLOOKS:
-            return rng.choice(decision.options)
         guide = guide_of(match.setup.game, match.definition)
+        if rng.random() < (OVERLOOKS if guide is None else guide.overlooks):
+            return rng.choice(decision.options)  # what comes to his mind
         if guide is None:
             return self.model.choose(match, seat, rng)
         ideas = Random(f"{match.setup.commitment}/{seat}")  # his own for the whole match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from chancellery.bots.planning.advice import PLANNER, Advice, Expected, advise
 from chancellery.bots.planning.why import Why, why
@@ -91,13 +91,20 @@ def _chance(one: Advice, rival: Advice | None, lang: str) -> str:
 def _expects(match: Match, scene: Scene, one: Advice, lang: str) -> str:
     if one.percent is None:
         return text(lang, "advice-unreckoned")
+    if not one.expects:
+        return text(lang, "advice-thumb" if one.sensible else "advice-same")
     names = {power.id: power.name for power in scene.powers}
-    changes = [_change(match, names, expected, lang) for expected in one.expects]
-    return text(lang, "advice-expects", changes="; ".join(changes)) if changes else text(lang, "advice-same")
+    by_power: dict[str, list[str]] = {}
+    for expected in one.expects:
+        by_power.setdefault(expected.power, []).append(_change(match, expected, lang))
+    changes = [
+        text(lang, "advice-change", power=names.get(power, power), changes=", ".join(of))
+        for power, of in by_power.items()
+    ]
+    return text(lang, "advice-expects", changes="; ".join(changes))
 
 
-def _change(match: Match, names: dict[str, Any], expected: Expected, lang: str) -> str:
+def _change(match: Match, expected: Expected, lang: str) -> str:
     measure = text(lang, f"{match.definition.prefix}measure-{expected.measure}")
     number = f"{expected.change:+.1f}".removesuffix(".0").replace("-", "−").replace(".", text(lang, "advice-point"))
-    power = names.get(expected.power, expected.power)
-    return text(lang, "advice-change", power=power, measure=measure, change=number)
+    return f"{measure} {number}"

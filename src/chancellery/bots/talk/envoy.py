@@ -26,7 +26,8 @@ class Deed:
 
 
 WishKind = Literal[
-    "truce", "attack", "support", "vote", "subsidy", "together", "passage", "clear", "yes", "no", "hello"
+    "truce", "attack", "support", "vote", "subsidy", "together", "passage", "clear", "gift", "want",
+    "yes", "no", "hello",
 ]  # fmt: skip
 
 
@@ -39,6 +40,7 @@ class Wish:
     turn: int = 0
     place: int = -1
     status: int = -1
+    lasting: int = 0  # how many turns or rounds, the present one included
 
 
 @dataclass(frozen=True)

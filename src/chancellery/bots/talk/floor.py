@@ -47,6 +47,8 @@ class Floor:
         if match.outcome is not None:
             return None
         self._listen(match, bots)
+        if self._remarks and self._seen < 0:  # good manners: first they greet
+            self._look(match, bots)
         self._propose(match, bots)
         if self._remarks:
             self._look(match, bots)

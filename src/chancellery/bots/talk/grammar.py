@@ -16,10 +16,15 @@ from chancellery.locale import Name
 from chancellery.table.words import unwrapped
 
 # in the order in which they are looked for
-WISHES: Final = ("passage", "clear", "vote", "together", "truce", "subsidy", "support", "attack", "yes", "no", "hello")
+AGAINST: Final = "against"  # an attack, whatever else is asked for
+WISHES: Final = (
+    "passage", "clear", "vote", "together", AGAINST, "truce", "gift", "subsidy", "support", "attack", "want",
+    "yes", "no", "hello",
+)  # fmt: skip
 ABOUT_SOMEBODY: Final = ("vote", "attack")  # that make no sense without a power
 REQUESTS: Final = ("vote", "support", "attack")  # that name somebody else
-BESIDES: Final = ("turn", "called", "anti", "coalition")
+BESIDES: Final = ("turn", "lasting", "called", "numbers", "anti", "coalition")
+PLACES: Final = "places"
 STATUS: Final = "status"  # the sort of sides that can be chosen
 SHORT: Final = 4  # letters; longer names may have other endings
 ENDINGS: Final = r"\w{0,3}"
@@ -29,11 +34,15 @@ LONGEST: Final = 300  # characters; who says more says more than one thing
 
 @dataclass(frozen=True)
 class Grammar:
-    """Of one language: patterns of each kind of wish and of turns, and endings of those who are called by name."""
+    """Of one language: patterns of each kind of wish, of turns and of how many, endings of those who are called by
+    name, words for numbers, and what places are called besides their names."""
 
     wishes: dict[str, list[re.Pattern[str]]]
     turn: list[re.Pattern[str]]
+    lasting: list[re.Pattern[str]]
     called: list[tuple[str, str]]
+    numbers: list[tuple[re.Pattern[str], str]]
+    places: dict[str, re.Pattern[str]]
     anti: str = ""  # what stands before the adjective of a Coalition that is meant to be fought
     coalition: str = ""  # the word for one
 
@@ -47,15 +56,19 @@ def grammars() -> dict[str, Grammar]:
 def read(text: str) -> dict[str, Grammar]:
     """The patterns of a file; ValueError names what is wrong."""
     found: dict[str, Grammar] = {}
-    for lang, given in tomllib.loads(text).items():
+    languages = tomllib.loads(text)
+    called_so = languages.pop(PLACES, {})
+    places = {place: re.compile(rf"\b({'|'.join(names)})\b") for place, names in called_so.items()}
+    for lang, given in languages.items():
         if set(given) != {*WISHES, *BESIDES}:
             raise ValueError(f"grammar: {lang} must have {', '.join((*WISHES, *BESIDES))}, and nothing else")
-        patterns = {name: [re.compile(pattern) for pattern in given[name]] for name in (*WISHES, "turn")}
-        turn = patterns.pop("turn")
-        if any(pattern.groups != 1 for pattern in turn):
-            raise ValueError(f"grammar: a pattern of {lang}.turn does not catch one number")
+        patterns = {name: [re.compile(pattern) for pattern in given[name]] for name in (*WISHES, "turn", "lasting")}
+        turn, lasting = patterns.pop("turn"), patterns.pop("lasting")
+        if any(pattern.groups != 1 for pattern in (*turn, *lasting)):
+            raise ValueError(f"grammar: a pattern of {lang}.turn or {lang}.lasting does not catch one number")
         called = [(before, after) for before, after in given["called"]]
-        found[lang] = Grammar(patterns, turn, called, given["anti"], given["coalition"])
+        numbers = [(re.compile(rf"\b({words})\b"), str(number)) for words, number in given["numbers"]]
+        found[lang] = Grammar(patterns, turn, lasting, called, numbers, places, given["anti"], given["coalition"])
     return found
 
 
@@ -66,25 +79,31 @@ def understood(text: str, definition: Definition[Any], sort: str, own: list[int]
     if len(said) > LONGEST:
         return None
     for lang, grammar in grammars().items():
+        counted = said
+        for words, number in grammar.numbers:
+            counted = words.sub(number, counted)
         for kind in WISHES:
-            if any(pattern.search(said) for pattern in grammar.wishes[kind]):
-                wish = _wish(kind, said, grammar, mentioned(said, definition, sort, lang), own)
-                if wish is None or kind not in ("clear", "together"):
+            if any(pattern.search(counted) for pattern in grammar.wishes[kind]):
+                wish = _wish(kind, counted, grammar, mentioned(said, definition, sort, lang), own)
+                if wish is None:
+                    continue
+                if kind not in ("clear", "together"):
                     return wish
-                where = _place(said, definition, place, lang) if kind == "clear" else -1
+                where = _place(said, definition, place, lang, grammar) if kind == "clear" else -1
                 if kind == "clear" and where < 0:
                     continue
                 return replace(wish, place=where, status=_side(said, grammar, definition, lang))
     return None
 
 
-def _place(said: str, definition: Definition[Any], sort: str, lang: str) -> int:
+def _place(said: str, definition: Definition[Any], sort: str, lang: str, grammar: Grammar) -> int:
     """The place that is named, the one with the longest name; -1: none."""
     speaker = definition.speaker(lang)
     found = [(-1, -1)]
-    for place in range(len(definition.notation.words.get(sort, ()))):
+    for place, id in enumerate(definition.notation.words.get(sort, ())):
         name = unwrapped(str(speaker.forms(sort, place)[""])).text.lower()
-        if re.search(_bent(name), said):
+        also = grammar.places.get(id)
+        if re.search(_bent(name), said) or (also is not None and also.search(said)):
             found.append((len(name), place))
     return max(found)[1]
 
@@ -116,10 +135,16 @@ def _wish(kind: Any, said: str, grammar: Grammar, named: list[int], own: list[in
     """The power asked about: who is only spoken to is not meant."""
     others = [power for power in named if power not in own]
     power = next(iter(named[-1:] if kind == "vote" else others), -1)
+    kind = "attack" if kind == AGAINST else kind
     if kind in ABOUT_SOMEBODY and power < 0:
         return None
-    turn = next((found for pattern in grammar.turn if (found := pattern.search(said))), None)
-    return Wish(kind, power, int(turn[1]) if turn else 0)
+    turn, lasting = (_number(patterns, said) for patterns in (grammar.turn, grammar.lasting))
+    return Wish(kind, power, turn, lasting=lasting)
+
+
+def _number(patterns: list[re.Pattern[str]], said: str) -> int:
+    """The number that the first pattern catches; 0: none."""
+    return next((int(found[1]) for pattern in patterns if (found := pattern.search(said))), 0)
 
 
 def mentioned(said: str, definition: Definition[Any], sort: str, lang: str) -> list[int]:
@@ -153,7 +178,9 @@ def spoken_to(text: str, definition: Definition[Any], sort: str, own: list[int],
         if any(power in own for power in mentioned(head, definition, sort, lang)):
             return True
         names = [form for power in own for form in _names(definition, sort, lang)[power]]
-        names += [locale.text(lang, name).lower() if isinstance(name, Name) else name.lower()]
+        whole = (locale.text(lang, name) if isinstance(name, Name) else str(name)).lower()
+        first, _, rest = whole.partition(" ")
+        names += [whole] if whole in names or rest.isdecimal() else [whole, first]  # Frederick II is called Frederick
         if head in names or head in [_called(one, grammar) for one in names]:
             return True
     return False

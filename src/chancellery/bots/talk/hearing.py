@@ -13,14 +13,14 @@ from chancellery.bots.talk.grammar import spoken_to, understood
 from chancellery.bots.talk.parley import refusal
 from chancellery.bots.talk.remarks import Said, key_of, this_round
 from chancellery.kernel import Match, Move, Press
-from chancellery.table.phrases import Phrase, read, written
+from chancellery.table.phrases import Phrase, first_way, read, written
 
 MOST_ANSWERS: Final = 3  # of a bot in a round
 LOST: Final = "lost"  # it was not understood
 PITY: Final = "pity"  # what it proposed was turned down
 WELCOME: Final = "welcome"
 WARNING: Final = "leader"
-TO_SOMEBODY: Final = ("yes", "no", "hello")  # that are answered only by who is spoken to
+TO_SOMEBODY: Final = ("yes", "no", "hello", "want", "gift")  # that are answered only by who is spoken to
 PAPERS: Final = ("truce", "vote", "subsidy")  # that are signed where things can be signed
 FOLLOWERS: Final = 2  # who take up a call against a leader in a round
 
@@ -90,8 +90,8 @@ def reply(match: Match, seat: int, personality: Personality, said: Press, before
     if not to_it and any(after >= said.after and is_answer(key_of(text)) for after, _, text in before):
         return None
     if wish is None:
-        lost = envoy.phrase(LOST, personality)
-        return None if LOST in answers else Reply(written(lost, match.definition))
+        key = "lost-two" if envoy.duel(match) else LOST
+        return None if key in answers else Reply(written(envoy.phrase(key, personality), match.definition))
     phrase, move = _decided(envoy, match, seat, said.seat, wish, personality)
     if not to_it and not phrase.key.startswith("yes"):
         return None
@@ -124,11 +124,11 @@ def _to_phrase(
     if called is None or called.args[0][2] != leader:
         return None
     text = written(envoy.phrase("yes-leader", personality, leader), match.definition)
-    return None if any(one == text for _, _, one in before[-MOST_ANSWERS:]) else Reply(text)
+    return None if any(first_way(one) == text for _, _, one in before[-MOST_ANSWERS:]) else Reply(text)
 
 
 def is_answer(key: str) -> bool:
-    return key in (LOST, DEAL, PITY, WELCOME) or key.split("-")[0] in ("yes", "no", BUT)
+    return key in (LOST, "lost-two", DEAL, PITY, WELCOME) or key.split("-")[0] in ("yes", "no", BUT)
 
 
 def _decided(
@@ -136,6 +136,12 @@ def _decided(
 ) -> tuple[Phrase, Move | None]:
     own, theirs = envoy.powers(match, seat), envoy.powers(match, by)
     who = theirs[0] if theirs else -1
+    if wish.lasting and not wish.turn:
+        wish = replace(wish, turn=envoy.clock(match) + wish.lasting - 1)
+    if wish.kind == "want":
+        return _wanted(envoy, match, seat, by, personality), None
+    if wish.kind == "gift":
+        return envoy.phrase("no-strings" if not envoy.duel(match) else "no-two", personality), None
     if wish.kind == "hello":
         return envoy.phrase(WELCOME, personality), None
     if wish.kind == "attack" and not envoy.duel(match):
@@ -143,7 +149,7 @@ def _decided(
     if wish.kind in ("yes", "no"):
         open = heard(match, seat).open.get((seat, by))
         if open is None:
-            return envoy.phrase(LOST, personality), None
+            return envoy.phrase("no-open", personality), None
         return _bargained(envoy, match, wish.kind == "yes", open, who, personality), None
     term = envoy.term(match, seat, by, wish) if personality != PLAIN and theirs else None
     if term is not None:
@@ -163,6 +169,23 @@ def _decided(
     if any(deed.by in theirs and deed.to in own and deed.kind in ("beat", "broke") for deed in _lately(envoy, match)):
         return envoy.phrase("no-hit", personality, who), None
     return envoy.phrase("no-treaty" if wish.kind in PAPERS else "no-promise", personality, who), None
+
+
+def _wanted(envoy: Envoy, match: Match, seat: int, by: int, personality: Personality) -> Phrase:
+    """What it would propose to somebody who asks what it wants."""
+    if envoy.duel(match):
+        return envoy.phrase("no-two", personality)
+    theirs = envoy.powers(match, by)
+    if personality != PLAIN and theirs and envoy.parleys(match):
+        talks = heard(match, seat)
+        open = talks.open.get((seat, by))
+        if open is not None and open.after >= this_round(match)[0]:
+            return envoy.phrase("no-more", personality, theirs[0])  # it has said what it wants
+        thinking = parley.thinking(match, seat, personality, talks)
+        for power, verb, term in envoy.wanted(match, thinking):
+            if power in theirs:
+                return envoy.proposal(verb, term, personality, power)
+    return envoy.phrase("no-wish", personality)
 
 
 def _bargained(envoy: Envoy, match: Match, yes: bool, open: Proposal, power: int, personality: Personality) -> Phrase:

@@ -9,7 +9,7 @@ from chancellery.bots.personality import Personality
 from chancellery.bots.talk.accords import lately_broken
 from chancellery.bots.talk.envoy import Deed, Envoy, envoy_of
 from chancellery.kernel import Match
-from chancellery.table.phrases import Phrase, written
+from chancellery.table.phrases import Phrase, first_way, written
 
 GREETING: Final = "greeting"
 MOST: Final = 3  # remarks of all bots in a round
@@ -18,10 +18,14 @@ REMARKS: Final = (
     GREETING,
     "thanks",
     "won",
+    "won-foe",
     "failed",
     "hit",
     "hit-place",
+    "hit-foe",
     "leader",
+    "leader-foe",
+    "close",
     "faithless",
     "broken",
 )  # from idle to grave
@@ -38,8 +42,9 @@ def remark(match: Match, seat: int, personality: Personality, said: Said) -> str
     own = [key_of(text) for _, by, text in said if by == seat]
     if GREETING not in own:
         found.append(envoy.phrase(GREETING, personality))
-    stale = {"leader" for _, key in lately if key == "leader"} | {key for key in own[-1:] if key != "broken"}
-    heard = {text for after, _, text in said if after >= start or key_of(text) == GREETING}
+    stale = {key for _, key in lately if key.startswith("leader")} | {key for key in own[-1:] if key != "broken"}
+    stale |= {"close"} & {*own}  # once is enough, with nobody else to call upon
+    heard = {first_way(text) for after, _, text in said if after >= start or key_of(text) == GREETING}
     fresh = [  # nobody likes a parrot
         (REMARKS.index(phrase.key), text)
         for phrase in found
@@ -64,16 +69,28 @@ def this_round(match: Match) -> tuple[int, int]:
 def _occasions(envoy: Envoy, match: Match, seat: int, personality: Personality, since: int) -> list[Phrase]:
     own = envoy.powers(match, seat)
     found: list[Phrase] = []
-    leader = envoy.leader(match)
-    if leader >= 0 and leader not in own and len(match.seats) > 2:
-        found.append(envoy.phrase("leader", personality, leader))
+    leader, foe = envoy.leader(match), envoy.enemy(match)
+    if leader >= 0 and leader not in own and (len(match.seats) > 1 or leader == foe):
+        key = "leader-foe" if leader == foe else "leader" if len(match.seats) > 2 else "close"
+        found.append(envoy.phrase(key, personality, leader))
     for deed in envoy.deeds(match, match.events(None, since)):
-        phrase = _of(envoy, deed, own, personality)
+        phrase = _of_foe(envoy, deed, own, foe, personality) or _of(envoy, deed, own, personality)
         if phrase is not None:
             found.append(phrase)
     for power, kind in lately_broken(match, seat):
         found.append(envoy.phrase("broken" if kind == "peace" else "faithless", personality, power))
     return found
+
+
+def _of_foe(envoy: Envoy, deed: Deed, own: list[int], foe: int, personality: Personality) -> Phrase | None:
+    """What it would say about the one whom all play against, who talks with nobody."""
+    if deed.kind != "beat" or foe < 0:
+        return None
+    if deed.by in own and deed.to == foe:
+        return envoy.phrase("won-foe", personality, foe)
+    if deed.by == foe and deed.to in own and deed.place >= 0:
+        return envoy.phrase("hit-foe", personality, place=deed.place)
+    return None
 
 
 def _of(envoy: Envoy, deed: Deed, own: list[int], personality: Personality) -> Phrase | None:

@@ -5,6 +5,7 @@ A level with a personality speaks of itself; one without it only answers who spe
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from chancellery.bots.bot import Bot
@@ -15,7 +16,7 @@ from chancellery.bots.talk.envoy import envoy_of
 from chancellery.bots.talk.hearing import Reply
 from chancellery.bots.talk.remarks import Said, this_round
 from chancellery.kernel import Decision, Match, Press
-from chancellery.table.phrases import written
+from chancellery.table.phrases import afresh, written
 
 MOST_PRESSED: Final = 200  # phrases that are remembered: those of many rounds
 
@@ -45,7 +46,8 @@ def pressed(match: Match, seat: int) -> list[list[Any]]:
 
 def speak(bot: Bot, match: Match, seat: int, before: Said) -> str | None:
     """What the bot says of itself now, if anything."""
-    return remarks.remark(match, seat, nature(bot, match, seat), before) if talks(bot) else None
+    said = remarks.remark(match, seat, nature(bot, match, seat), before) if talks(bot) else None
+    return None if said is None else _afresh(match, seat, said)
 
 
 def propose_by_word(bot: Bot, match: Match, seat: int) -> tuple[str, tuple[int, ...] | None] | None:
@@ -55,14 +57,16 @@ def propose_by_word(bot: Bot, match: Match, seat: int) -> tuple[str, tuple[int, 
     saying = parley.asking(match, seat, nature(bot, match, seat), this_round(match)[0])
     if saying is None:
         return None
-    return written(saying.phrase, match.definition), None if saying.to is None else (saying.to,)
+    text = _afresh(match, seat, written(saying.phrase, match.definition))
+    return text, None if saying.to is None else (saying.to,)
 
 
 def hear(bot: Bot, match: Match, seat: int, said: Press, before: Said) -> Reply | None:
     """What the bot answers to a message, if it concerns it and an answer is due."""
     if bot.name == "random" or not hearing.concerns(match, seat, said):
         return None
-    return hearing.reply(match, seat, nature(bot, match, seat), said, before)
+    found = hearing.reply(match, seat, nature(bot, match, seat), said, before)
+    return None if found is None else replace(found, text=_afresh(match, seat, found.text))
 
 
 def explain(bot: Bot, match: Match, decision: Decision) -> str | None:
@@ -73,4 +77,10 @@ def explain(bot: Bot, match: Match, decision: Decision) -> str | None:
     answer = envoy.answer(match, decision, personality)
     if not answer.reason:
         return None
-    return written(parley.refusal(answer.reason, envoy, personality, answer.to), match.definition)
+    text = written(parley.refusal(answer.reason, envoy, personality, answer.to), match.definition)
+    return _afresh(match, decision.seat, text)
+
+
+def _afresh(match: Match, seat: int, text: str) -> str:
+    """In other words than the seat, or one of its kind, said it last, as far as the seat has heard."""
+    return afresh(text, [said.text for said in match.said if said.seat is not None and said.seen_by(seat)])

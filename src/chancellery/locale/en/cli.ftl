@@ -71,6 +71,10 @@ cli-arg-sim-out = write each match into this file as soon as it is over, as a li
 cli-arg-dataset = write every decision into this folder, as Parquet files; a run that was stopped goes on where it was
 cli-arg-ladder-bots = the bots to compare, with commas between (default: random,novice,sensible@1,sensible,planner)
 cli-arg-ladder-games = how many matches of each pair; every bot sits in each seat equally often if the number fits (default: 20)
+cli-arg-ladder-game = the id of a game, as “chancellery games” lists it (default: the variants that the ladder of the house measures)
+cli-arg-ladder-kept = keep the matches in this file; those it has are not played again
+cli-arg-ladder-seconds = begin no match after so many seconds (default: no limit)
+cli-arg-ladder-page = write tables and pictures into this Markdown file; what stands outside its marks stays
 cli-arg-check = check the invariants of the game after every move
 cli-arg-longest = count a match of more decisions than this as a failure (default: no limit)
 cli-arg-keep = where the records of failures go (default: beside the saved matches)
@@ -106,7 +110,8 @@ cli-position-alone = { $field }: a position says this itself; leave it out with 
 cli-as-far-alone = { $field } goes with --resume only.
 cli-resume-alone = { $field }: the saved match says this itself; leave it out with --resume.
 cli-rotate-alone = { $field }: all bots are alike; bots that differ were expected (--against, or --bots with one for each seat).
-cli-ladder-alone = { $field }: a ladder needs a match of at least two seats.
+cli-ladder-which = { $field }: a game must be named for that.
+cli-ladder-kept = { $field }, line { $line }: this is no match that a ladder has kept; choose another file.
 cli-ladder-bots = { $field }: “{ $value }” was given, at least two different bots were expected.
 cli-nothing-to-resume = --resume: there is no saved match yet ({ $file }).
 cli-save-exists = { $file } already exists and holds something else; choose another name, or go on with it: --resume { $file }.
@@ -157,6 +162,11 @@ cli-ladder-alone-won = won alone
 cli-ladder-ms = ms per decision (median / 99 %)
 cli-ladder-seat = seat
 cli-ladder-worth = worth
+cli-ladder-ends = Ends: { $ends }. Decisions in a match: { $min } to { $max }, median { $median }.
+cli-ladder-variant = { $seats ->
+    [1] { $variant }, alone
+   *[other] { $variant }, with { $seats }
+}
 cli-mode-compiled = compiled
 cli-mode-pure = pure Python
 cli-bench-mode = Measured: { $mode }.

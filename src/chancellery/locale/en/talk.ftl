@@ -11,51 +11,119 @@ talk-greeting = { $tone ->
 }
 talk-thanks = { $tone ->
     [hawk] { $power_subject } knows what is good for both of us.
+    [hawk2] Good. { $power_subject } and I understand each other.
+    [hawk3] So { $power_subject } can be dealt with. Good.
     [banker] Booked, with thanks to { $power_dat }.
+    [banker2] { $power_subject } has good credit with me.
+    [banker3] A sound transaction. My thanks to { $power_dat }.
     [broker] My thanks to { $power_dat }. I shall keep my part of it.
+    [broker2] I am much obliged to { $power_dat }.
+    [broker3] That is how it should be. My thanks to { $power_dat }.
     [opportunist] Thanks to { $power_dat }. That comes just in time.
+    [opportunist2] Thanks to { $power_dat }. I shall make something of it.
+    [opportunist3] I take what { $power_acc } gives, and gladly.
     [guardian] Thanks to { $power_dat }. That serves the balance.
+    [guardian2] { $power_subject } has understood. My thanks.
+    [guardian3] Thanks to { $power_dat }. The table stands a little more level.
    *[plain] Thanks to { $power_dat }.
 }
 talk-won = { $tone ->
     [hawk] { $power_subject } has had a taste. There is more where that came from.
+    [hawk2] { $power_subject } gives ground. I do not.
+    [hawk3] That was { $power_acc }. Who is next?
     [banker] A victory over { $power_ins }, and at a fair price.
+    [banker2] { $power_subject } pays, I collect.
+    [banker3] That entry against { $power_acc } is closed with a profit.
     [broker] It had to be. { $power_subject } may still talk with me.
+    [broker2] I did not want this fight with { $power_dat }, but I have won it.
+    [broker3] { $power_subject } can still have an honourable peace from me.
     [opportunist] { $power_subject } left the door open. I only walked in.
+    [opportunist2] { $power_subject } looked away for a moment. A moment was enough.
+    [opportunist3] A gift from { $power_dat }, whether it was meant as one or not.
     [guardian] { $power_subject } had to be put in its place.
+    [guardian2] { $power_subject } is a little smaller, and the rest of us sleep better.
+    [guardian3] One weight less in the scale of { $power_acc }.
    *[plain] A victory over { $power_ins }.
 }
 talk-failed = { $tone ->
     [hawk] { $place }: not this time. I shall be back.
+    [hawk2] { $place } cost me blood. It will cost others more.
+    [hawk3] Thrown back at { $place }. Once.
     [banker] { $place }: a bad investment.
+    [banker2] { $place }: written off.
+    [banker3] The price of { $place } was too high. I ought to have waited.
     [broker] { $place } was a mistake. I should have talked first.
+    [broker2] { $place } has taught me patience.
+    [broker3] Nothing was gained at { $place }. Perhaps we should talk now.
     [opportunist] { $place } looked easier than it was.
+    [opportunist2] { $place } was guarded after all. A pity.
+    [opportunist3] Well, { $place } was worth a try.
     [guardian] { $place }: the scales have tipped back.
+    [guardian2] { $place } holds. I accept the verdict.
+    [guardian3] I reached too far at { $place }.
    *[plain] { $place }: that did not work.
 }
 talk-hit = { $tone ->
     [hawk] { $power_subject } will pay for that, with interest.
+    [hawk2] { $power_subject } wants war? Then war it is.
+    [hawk3] That was one blow from { $power_dat }. I count them.
     [banker] I have written that down, on the account of { $power_acc }.
+    [banker2] { $power_subject } has run up a debt with me.
+    [banker3] A loss. { $power_subject } will find the bill one day.
     [broker] { $power_subject } could have had this from me in a talk.
+    [broker2] I am sorry to see { $power_acc } choose force.
+    [broker3] { $power_subject } has hurt me. I would still rather talk than strike.
     [opportunist] Well played. I shall remember the way { $power_subject } came.
+    [opportunist2] { $power_subject } saw it first. Next time I shall.
+    [opportunist3] A neat stroke by { $power_dat }. I would have done it too.
     [guardian] Let everybody note what { $power_subject } takes, and from whom.
+    [guardian2] { $power_subject } takes from me today. Whose turn is it tomorrow?
+    [guardian3] Another step up for { $power_dat }. Are you all watching?
    *[plain] { $power_subject } has done me harm.
 }
 talk-hit-place = { $tone ->
     [hawk] { $place }? { $power_subject } will pay for that, with interest.
+    [hawk2] { $place } is not forgotten. { $power_subject } had better not sleep.
+    [hawk3] { $power_subject } in { $place }? I know the way there too.
     [banker] { $place }: written down, on the account of { $power_acc }.
+    [banker2] The loss of { $place } goes on the bill of { $power_acc }.
+    [banker3] { $place } is lent, not sold. { $power_subject } will hear from me.
     [broker] { $place } need not have been. { $power_subject } could have talked with me.
+    [broker2] { $place } is gone. { $power_subject } might at least have asked.
+    [broker3] I shall not answer { $place } in anger. But { $power_acc } ought to explain it.
     [opportunist] { $place }, well taken. I shall remember the way { $power_subject } came.
+    [opportunist2] { $place } stood open, I admit. My compliments to { $power_dat }.
+    [opportunist3] { $power_subject } was quicker at { $place }. That happens.
     [guardian] { $place } today: let everybody note what { $power_subject } takes.
+    [guardian2] First { $place }, and then? { $power_subject } does not stop by itself.
+    [guardian3] Whoever shrugs at { $place } today may lose more to { $power_dat } tomorrow.
    *[plain] { $place }: { $power_subject } has done me harm.
 }
 talk-leader = { $tone ->
     [hawk] { $power_subject } is about to win. Who marches with me?
+    [hawk2] { $power_subject } smells victory. I smell gunpowder. Who comes along?
+    [hawk3] Shall we watch { $power_acc } win? I shall not.
     [banker] If { $power_subject } wins, we have all paid for it. Time to spend together.
+    [banker2] { $power_subject } is close to winning. Whoever saves now saves for { $power_dat }.
+    [banker3] A victory of { $power_acc } is the worst bargain at this table. Let us prevent it.
     [broker] { $power_subject } is close to victory. Let us settle our quarrels and stop { $power_acc } together.
+    [broker2] Our quarrels can wait; { $power_acc } cannot be left to win.
+    [broker3] I ask all of you: leave each other alone, and look at { $power_dat }.
     [opportunist] { $power_subject } is nearly there. Others could gain by stopping that. I could.
+    [opportunist2] There is much to be had from { $power_dat } just now, and all of us need it gone.
+    [opportunist3] Whoever takes from { $power_dat } now does us all a favour. Why not be paid for it?
     [guardian] { $power_subject } stands too high. All of us must pull { $power_acc } down now.
+    [guardian2] I say it again: { $power_acc } must not win.
+    [guardian3] Every blow against { $power_dat } counts now, and every other one is wasted.
    *[plain] { $power_subject } is close to victory and should be stopped.
+}
+talk-close = { $tone ->
+    [hawk] { $power_subject } is close to the goal. I have a battle left in me.
+    [banker] { $power_subject } is nearly there. This is what I have kept reserves for.
+    [broker] { $power_subject } is close to victory, and deserves it. Allow me to try once more.
+    [opportunist] { $power_subject } is nearly there. Nearly.
+    [guardian] The scales have tipped far towards { $power_acc }. I shall lean on the other side.
+   *[plain] { $power_subject } is close to victory.
 }
 talk-broken = { $tone ->
     [hawk] A truce, and still an attack. { $power_subject } will get no second one from me.
@@ -66,14 +134,60 @@ talk-broken = { $tone ->
    *[plain] { $power_subject } attacked me in a truce.
 }
 
+# against the one whom all play against together
+talk-won-foe = { $tone ->
+    [hawk] { $power_subject } gives way. Onwards!
+    [hawk2] That is how it is done. To Paris!
+    [banker] A victory over { $power_ins }, and not a dear one.
+    [banker2] { $power_subject } is running short of credit.
+    [broker] Well done, all of us. That was won together.
+    [broker2] Together it goes. My thanks to everybody.
+    [opportunist] { $power_subject } left a gap, and I was in it.
+    [opportunist2] So he can be beaten. Good to know.
+    [guardian] One weight less for { $power_acc }. Let nobody slacken.
+    [guardian2] The ring draws closer. Hold it everywhere.
+   *[plain] A victory over { $power_ins }.
+}
+talk-hit-foe = { $tone ->
+    [hawk] { $place } is lost. I shall have it back.
+    [hawk2] { $place }? That only makes me angry.
+    [banker] { $place }: a loss that all of us share.
+    [banker2] { $place } is gone. Let us see what we can still afford.
+    [broker] { $place } has fallen. Who can help?
+    [broker2] { $place } is lost. I need you here.
+    [opportunist] { $place } is gone. He will have left a gap elsewhere.
+    [opportunist2] He is in { $place }, then. So he is not elsewhere.
+    [guardian] { $place } has fallen. Let us close the ring again.
+    [guardian2] { $place } is lost. Nobody else may give way now.
+   *[plain] { $place } is lost.
+}
+talk-leader-foe = { $tone ->
+    [hawk] { $power_subject } is one step from victory. All or nothing now!
+    [banker] { $power_subject } is one step from victory. Whatever we still have, this is the time to spend it.
+    [broker] { $power_subject } is close to victory. Let us agree at once who does what.
+    [opportunist] { $power_subject } is nearly there. Find the gap, and find it now.
+    [guardian] { $power_subject } is close to victory. Nobody may fight alone now.
+   *[plain] { $power_subject } is close to victory.
+}
+
 # answers
 talk-lost = { $tone ->
     [hawk] Speak plainly: peace, votes, money, or whom to attack?
+    [hawk2] What is it you want? Peace, votes, money, an attack?
     [banker] I do not follow. Peace, votes, a subsidy, an attack: name the article.
     [broker] Forgive me, I did not understand. Ask me about peace, votes, a subsidy, support or an attack.
+    [broker2] I am sorry, that I do not follow. I can talk about peace, votes, a subsidy, support or an attack.
     [opportunist] You have lost me. Peace, votes, money, an attack?
     [guardian] That I do not understand. Speak of peace, votes, subsidies, support or an attack.
    *[plain] I do not understand. I know of peace, votes, subsidies, support and attacks.
+}
+talk-lost-two = { $tone ->
+    [hawk] I do not follow. Between the two of us the map speaks.
+    [banker] I do not follow. Between two there is little to trade anyway.
+    [broker] Forgive me, I did not understand. But I am glad of company.
+    [opportunist] You have lost me. Shall we play?
+    [guardian] That I do not understand. Let us look at the map.
+   *[plain] I do not understand. Between two there is little to settle.
 }
 talk-yes-offer = { $tone ->
     [hawk] So be it. It lies on the table; sign before I change my mind.
@@ -85,10 +199,15 @@ talk-yes-offer = { $tone ->
 }
 talk-yes-leader = { $tone ->
     [hawk] Against { $power_acc }? I thought you would never ask.
+    [hawk2] { $power_subject } first, everything else later. Yes.
     [banker] Yes. { $power_subject } must not win; that would cost us all.
+    [banker2] Agreed. Stopping { $power_acc } is money well spent.
     [broker] Yes. { $power_subject } has come too far, and we should act together.
+    [broker2] You have my help against { $power_dat }.
     [opportunist] Yes, while { $power_subject } has something to lose.
+    [opportunist2] Against { $power_dat }, with pleasure, and for my own profit too.
     [guardian] Yes. { $power_subject } must be stopped, by all of us.
+    [guardian2] At last. All hands against { $power_dat }.
    *[plain] Yes. { $power_subject } has to be stopped.
 }
 talk-yes-hit = { $tone ->
@@ -109,8 +228,10 @@ talk-no-quarrel = { $tone ->
 }
 talk-no-treaty = { $tone ->
     [hawk] Nothing can be signed here, and I promise nothing that binds me.
+    [hawk2] I sign nothing and I owe nothing.
     [banker] No paper, no promise. Show me by your moves.
     [broker] Nothing here can be signed, so judge me by what I do. I seek no war with you.
+    [broker2] A promise without paper is worth its speaker. Let us see first.
     [opportunist] Perhaps. Ask me again when you see where I stand.
     [guardian] I stand against whoever leads. That need not be you.
    *[plain] Nothing can be signed here; I promise nothing.
@@ -125,39 +246,91 @@ talk-no-promise = { $tone ->
 }
 talk-no-hit = { $tone ->
     [hawk] After what you did this round? No.
+    [hawk2] Your guns spoke first. Now mine do.
     [banker] You have taken from me this round. First the debt, then the talk.
     [broker] Not while the wounds of this round are open.
+    [broker2] Ask me again when this round is over and forgiven.
     [opportunist] You struck first this round. No.
     [guardian] Who strikes me and asks for favours asks too much.
    *[plain] No, not after this round.
 }
 talk-no-leads = { $tone ->
     [hawk] You are about to win. That ends here.
+    [hawk2] One step from victory, and you ask me for favours? No.
     [banker] No. You lead, and I do not finance a victory that is not mine.
+    [banker2] Your shares stand too high for me to buy.
     [broker] You lead; whoever lets you go on helps you to win. I cannot.
+    [broker2] I would gladly, if you did not lead. As it is, no.
     [opportunist] You would win by it, and I would not. No.
+    [opportunist2] Come back when you are no longer winning.
     [guardian] You lead. As long as you do, I am against you.
+    [guardian2] First come down to us, then we shall talk.
    *[plain] No: you are about to win.
 }
 talk-no-terms = { $tone ->
     [hawk] Not on those terms.
+    [hawk2] No. Ask somebody who is afraid.
     [banker] The terms do not suit me.
+    [banker2] I see no gain in that for me.
     [broker] I cannot sign that. Perhaps something else?
+    [broker2] Not like that, I am afraid. Make me another proposal.
     [opportunist] You will have to offer more.
+    [opportunist2] Not for that little.
     [guardian] That would not serve the balance.
+    [guardian2] No. It would tip the scales.
    *[plain] Not on those terms.
 }
 talk-no-long = { $tone ->
     [hawk] Too long. I rust.
+    [hawk2] That long I sit still for nobody.
     [banker] Too long a term. Make it shorter.
+    [banker2] Who knows what that is worth so much later? Something shorter.
    *[plain] That is too long for me. A shorter term, perhaps.
 }
 talk-no-distrust = { $tone ->
     [hawk] You broke a truce. You get none.
+    [hawk2] Your word? I have seen what it is worth.
     [banker] Your credit is used up.
+    [banker2] No more loans on your word.
    *[plain] You broke your word to me once.
 }
-talk-no-candidate = I have another candidate.
+talk-no-wish = { $tone ->
+    [hawk] From you? Nothing but room to march.
+    [banker] At present nothing that you could pay.
+    [broker] For now only your good will. But do ask me again.
+    [opportunist] Nothing I could not take myself. For now.
+    [guardian] Only that nobody grows too tall.
+   *[plain] Nothing at present.
+}
+talk-no-more = { $tone ->
+    [hawk] You have my offer. Yes or no?
+    [banker] My offer is on the table. I do not bid against myself.
+   *[plain] You have my proposal. Yes or no?
+}
+talk-no-strings = { $tone ->
+    [hawk] I take what is given. It buys no promises.
+    [banker] A gift is a gift. Show me the money first.
+    [broker] That is generous. I can promise nothing for it, but I shall not forget it.
+    [opportunist] With pleasure. No questions, no promises.
+    [guardian] Give it, if it serves the balance. It does not bind me.
+   *[plain] I should take it, and promise nothing for it.
+}
+talk-no-open = { $tone ->
+    [hawk] Yes or no to what? I have asked you for nothing.
+    [banker] There is nothing of mine on the table to answer.
+    [broker] Forgive me, to what? I have proposed nothing to you lately.
+    [opportunist] To what? Do go on.
+    [guardian] To what? There is nothing between us to decide.
+   *[plain] To what? I have proposed nothing.
+}
+talk-no-candidate = { $tone ->
+    [hawk] Not for that one. I have a candidate of my own.
+    [banker] My votes are placed elsewhere.
+    [broker] I am bound to another candidate. I am sorry.
+    [opportunist] Another candidate suits me better.
+    [guardian] That Crown would sit too heavily. I have another candidate.
+   *[plain] I have another candidate.
+}
 talk-no-words = I sign only what the rules can keep.
 talk-no-late = That can no longer be signed.
 talk-no-alone = There is nobody there to make it with.
@@ -170,54 +343,86 @@ until-round = until round { $number } is over
 
 talk-ask-peace = { $tone ->
     [hawk] To { $power_dat }: I have other prey. Leave me alone { $turn_until }, and I leave you.
+    [hawk2] To { $power_dat }: you are not the one I am after. Peace { $turn_until }, and mean it.
     [banker] To { $power_dat }: war between us costs both. Peace { $turn_until }?
+    [banker2] To { $power_dat }: neither of us earns by this. Shall we suspend it { $turn_until }?
     [broker] To { $power_dat }: let us keep the peace { $turn_until }. You have my word.
+    [broker2] To { $power_dat }: nobody gains by our war. Will you have peace { $turn_until }?
     [opportunist] To { $power_dat }: we both have better things to do. Peace { $turn_until }?
+    [opportunist2] To { $power_dat }: there is easier prey for both of us. Peace { $turn_until }?
     [guardian] To { $power_dat }: our quarrel only serves others. Peace { $turn_until }?
+    [guardian2] To { $power_dat }: while we fight, others grow. Peace { $turn_until }?
    *[plain] To { $power_dat }: peace between us { $turn_until }?
 }
 talk-ask-together = { $tone ->
     [hawk] To { $power_dat }: march with me. { $status } for both of us.
+    [hawk2] To { $power_dat }: choose your side, and choose mine: { $status }.
     [banker] To { $power_dat }: we should share the costs: { $status } for both of us.
+    [banker2] To { $power_dat }: a shared side halves the expense. { $status }?
     [broker] To { $power_dat }: we belong on one side. Shall we both choose: { $status }?
+    [broker2] To { $power_dat }: apart we lose, together we need not: { $status }?
     [opportunist] To { $power_dat }: there is something in it for both: { $status }?
     [guardian] To { $power_dat }: the balance needs us on one side: { $status }.
    *[plain] To { $power_dat }: { $status } for both of us?
 }
 talk-ask-alliance = { $tone ->
     [hawk] To { $power_dat }: your token for mine, and we march.
+    [hawk2] To { $power_dat }: march with me this turn. My token for yours.
+    [hawk3] To { $power_dat }: two swords are better than one. Your token?
     [banker] To { $power_dat }: an Alliance would pay for both of us.
+    [banker2] To { $power_dat }: let us share risk and profit. An Alliance?
+    [banker3] To { $power_dat }: my offer of an Alliance is open, on the usual terms.
     [broker] To { $power_dat }: I offer you an Alliance and my word with it.
+    [broker2] To { $power_dat }: shall we stand together this turn? My token is ready.
+    [broker3] To { $power_dat }: I should be glad of an Alliance with you.
     [opportunist] To { $power_dat }: an Alliance? For now it suits us both.
+    [opportunist2] To { $power_dat }: you scratch my back this turn, I scratch yours. An Alliance?
+    [opportunist3] To { $power_dat }: nobody else asks, so I do. An Alliance?
     [guardian] To { $power_dat }: let us balance the others by an Alliance.
+    [guardian2] To { $power_dat }: alone neither of us holds the balance. An Alliance?
+    [guardian3] To { $power_dat }: your token and mine would steady the table.
    *[plain] To { $power_dat }: an Alliance between us?
 }
 talk-ask-vote = { $tone ->
     [hawk] To { $power_dat }: vote for { $other_acc }, and I shall remember who did not.
+    [hawk2] To { $power_dat }: your votes for { $other_acc }. I ask only once.
     [banker] To { $power_dat }: your votes for { $other_acc } would be well invested.
+    [banker2] To { $power_dat }: votes for { $other_acc } are the cheapest way to quiet.
     [broker] To { $power_dat }: may I count on your votes for { $other_acc }?
+    [broker2] To { $power_dat }: I should be grateful for your votes for { $other_acc }.
     [opportunist] To { $power_dat }: your votes are free, and { $other_acc } could use them.
     [guardian] To { $power_dat }: { $other_acc } would wear the Crown without danger to anybody. Your votes?
    *[plain] To { $power_dat }: will you vote for { $other_acc }?
 }
 talk-ask-clear = { $tone ->
     [hawk] To { $power_dat }: { $place } is not worth blood. Neither of us goes in { $turn_until }.
+    [hawk2] To { $power_dat }: stay out of { $place } { $turn_until }, and so shall I.
     [banker] To { $power_dat }: { $place } pays nobody while we fight for it. Let us both stay out { $turn_until }.
+    [banker2] To { $power_dat }: { $place } costs more than it brings. Shall we leave it alone { $turn_until }?
     [broker] To { $power_dat }: let us both keep out of { $place } { $turn_until }.
+    [broker2] To { $power_dat }: may { $place } be neutral ground { $turn_until }?
     [opportunist] To { $power_dat }: { $place } runs away from nobody. Neither of us enters { $turn_until }?
+    [opportunist2] To { $power_dat }: if you keep out of { $place } { $turn_until }, I keep out too.
     [guardian] To { $power_dat }: { $place } keeps us apart. Let it stay empty { $turn_until }.
+    [guardian2] To { $power_dat }: { $place } should tempt neither of us. Nobody enters { $turn_until }?
    *[plain] To { $power_dat }: we both keep out of { $place } { $turn_until }?
 }
 talk-ask-pay = { $tone ->
     [hawk] To { $power_dat }: I do the fighting. You could do the paying.
+    [hawk2] To { $power_dat }: my men march on money. Yours would do.
     [banker] To { $power_dat }: your money would bear interest with me. A subsidy?
+    [banker2] To { $power_dat }: a subsidy now saves you an army later.
     [broker] To { $power_dat }: could you help me with a subsidy? I shall not forget it.
+    [broker2] To { $power_dat }: with a subsidy I could do more for both of us.
     [opportunist] To { $power_dat }: you have money to spare. I have use for it.
+    [opportunist2] To { $power_dat }: a purse so full? I would help you carry it.
     [guardian] To { $power_dat }: a subsidy to me would serve the balance.
+    [guardian2] To { $power_dat }: help me to stand upright; a subsidy would do it.
    *[plain] To { $power_dat }: can you pay me a subsidy?
 }
 talk-but-peace = { $tone ->
     [hawk] Too long. Peace { $turn_until }, not a day more.
+    [hawk2] Peace { $turn_until }. Take it or leave it.
     [banker] To { $power_dat }: a shorter term: peace { $turn_until }.
    *[plain] To { $power_dat }: perhaps for a shorter time: peace { $turn_until }?
 }
@@ -227,6 +432,9 @@ talk-but-together = { $tone ->
 }
 talk-but-clear = { $tone ->
     [hawk] Not so much. Neither of us enters { $place } { $turn_until }, no more.
+    [hawk2] Stay out of { $place } { $turn_until }, and I stay out. That is all you get.
+    [broker] Peace I cannot promise. But let us both keep out of { $place } { $turn_until }.
+    [broker2] Let us begin with something small: nobody enters { $place } { $turn_until }.
    *[plain] That is too much. But let us both keep out of { $place } { $turn_until }.
 }
 talk-but-vote = My votes for { $other_acc }, if you leave me in peace { $turn_until }.
@@ -246,7 +454,9 @@ talk-yes-together = { $tone ->
 }
 talk-yes-alliance = { $tone ->
     [hawk] My token is yours. To arms.
+    [hawk2] Good. We march together.
     [broker] Gladly. My token is yours; I keep my word.
+    [broker2] With pleasure. You have my token and my word.
    *[plain] Agreed: my token for yours.
 }
 talk-yes-clear = Agreed: neither of us enters { $place } { $turn_until }.
@@ -255,15 +465,22 @@ talk-yes-passage = You may pass { $turn_until }.
 talk-yes-pay = Agreed: you get a subsidy if the rules let me.
 talk-deal = { $tone ->
     [hawk] Done. I expect you to keep it.
+    [hawk2] It stands. Keep your side of it.
     [banker] Booked. I pay my debts.
+    [banker2] Entered in the books.
     [broker] Agreed. You have my word.
+    [broker2] So be it, and thank you.
     [opportunist] Done. For now, at least.
+    [opportunist2] All right. It suits me.
     [guardian] Agreed. That serves all of us.
+    [guardian2] It stands, and the table is the steadier for it.
    *[plain] Agreed.
 }
 talk-pity = { $tone ->
     [hawk] As you like. You will hear from me.
+    [hawk2] Then we meet in the field.
     [broker] A pity. My door stays open.
+    [broker2] I am sorry to hear it. Another time, perhaps.
    *[plain] As you like.
 }
 talk-faithless = { $tone ->
@@ -277,7 +494,9 @@ talk-faithless = { $tone ->
 talk-no-quiet = We are not at War; there is nothing to settle.
 talk-no-side = { $tone ->
     [hawk] That side wins me nothing.
+    [hawk2] I march better without you.
     [banker] On that side I should lose by it.
+    [banker2] The sums say otherwise. No.
    *[plain] I stand better on another side.
 }
 talk-no-mine = That place is mine to defend.
@@ -285,10 +504,15 @@ talk-no-allies = Only for Allies.
 talk-no-barred = The rules do not allow that now.
 talk-no-two = { $tone ->
     [hawk] There are two of us. One will win, and I mean to be the one.
+    [hawk2] Talk as you like. I answer on the map.
     [banker] Between two, what one gains the other loses. I keep my own books.
+    [banker2] What you save I lose. So no.
     [broker] I should like to, but between two of us whatever I give you I lose. Play well all the same.
+    [broker2] I cannot share with you here, but I can play fair.
     [opportunist] With two at the table I can only take from you. Nothing personal.
+    [opportunist2] Would you, in my place? You see.
     [guardian] With two at the table I am the balance. I cannot let you grow.
+    [guardian2] There is nobody to balance but you.
    *[plain] There are only two of us: what one gains the other loses.
 }
 talk-welcome = { $tone ->

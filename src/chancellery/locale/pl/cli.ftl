@@ -71,6 +71,10 @@ cli-arg-sim-out = zapisuj każdą rozgrywkę w tym pliku zaraz po jej zakończen
 cli-arg-dataset = zapisuj każdą decyzję w tym folderze, w plikach Parquet; przerwane zadanie jest kontynuowane
 cli-arg-ladder-bots = boty do porównania, po przecinku (domyślnie random,novice,sensible@1,sensible,planner)
 cli-arg-ladder-games = ile rozgrywek na każdą parę botów; jeśli liczba na to pozwala, każdy bot siedzi na każdym miejscu równie często (domyślnie 20)
+cli-arg-ladder-game = identyfikator gry, jak w „chancellery games” (domyślnie warianty z rankingu dołączonego do programu)
+cli-arg-ladder-kept = przechowuje rozgrywki w tym pliku; tych, które już w nim są, nie rozgrywa ponownie
+cli-arg-ladder-seconds = po tylu sekundach nie zaczyna już żadnej rozgrywki (domyślnie bez granicy)
+cli-arg-ladder-page = wpisuje tabele i wykresy do tego pliku Markdown; wszystko poza jego znacznikami zostaje
 cli-arg-check = po każdym ruchu sprawdza niezmienniki gry
 cli-arg-longest = rozgrywka o większej liczbie decyzji liczy się jako błąd (domyślnie bez granicy)
 cli-arg-keep = dokąd trafiają zapisy błędów (domyślnie obok zapisanych rozgrywek)
@@ -106,7 +110,8 @@ cli-position-alone = { $field }: mówi o tym sama pozycja; przy --position nale�
 cli-as-far-alone = { $field } można podać tylko razem z --resume.
 cli-resume-alone = { $field }: mówi o tym sama zapisana rozgrywka; przy --resume należy to pominąć.
 cli-rotate-alone = { $field }: wszystkie boty są takie same; oczekiwano różnych (--against albo --bots z botem na każde miejsce).
-cli-ladder-alone = { $field }: ranking wymaga rozgrywki z co najmniej dwoma miejscami.
+cli-ladder-which = { $field }: do tego trzeba podać grę.
+cli-ladder-kept = { $field }, wiersz { $line }: to nie jest rozgrywka zachowana przez ranking; proszę wybrać inny plik.
 cli-ladder-bots = { $field }: podano „{ $value }”, oczekiwano co najmniej dwóch różnych botów.
 cli-nothing-to-resume = --resume: nie ma jeszcze zapisanej rozgrywki ({ $file }).
 cli-save-exists = { $file } już istnieje i zawiera co innego; wybierz inną nazwę albo wznów tamtą rozgrywkę: --resume { $file }.
@@ -160,6 +165,11 @@ cli-ladder-alone-won = wygrane w pojedynkę
 cli-ladder-ms = ms na decyzję (mediana / 99 %)
 cli-ladder-seat = miejsce
 cli-ladder-worth = wartość
+cli-ladder-ends = Zakończenia: { $ends }. Decyzje w rozgrywce: od { $min } do { $max }, mediana { $median }.
+cli-ladder-variant = { $seats ->
+    [1] { $variant }, w pojedynkę
+   *[other] { $variant }, liczba graczy: { $seats }
+}
 cli-mode-compiled = skompilowany
 cli-mode-pure = czysty Python
 cli-bench-mode = Tryb: { $mode }.
