@@ -1,5 +1,6 @@
 /** What the book shows: which rules hold in a match, where each stands, and which hold some words. */
 
+import { plain } from '../lib/plain';
 import type { BookBlock, BookChapter, BookInfo, BookSection, ScopeInfo } from '../api/types';
 
 /** A match as far as it is known; null: any. */
@@ -59,9 +60,6 @@ export function stands(book: BookInfo): Map<string, Stand> {
       }
   return found;
 }
-
-/** Words as they are searched: small letters without diacritics, as many people type them. */
-export const plain = (words: string): string => words.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 export const said = (block: BookBlock): string => [block.text, ...block.story.map((part) => part.text), ...block.rows.map((row) => row.join(' · '))].filter(Boolean).join(' ');
 
