@@ -9,7 +9,13 @@ from chancellery.locale import text
 from chancellery.puzzles.form import Branch, Puzzle, Reply
 from chancellery.puzzles.goals import Goal
 
-SORTS = {"place": ("place", "city", "space"), "power": ("power", "side"), "advantage": ("advantage",)}
+SORTS = {
+    "place": ("place", "city", "space"),
+    "power": ("power", "side"),
+    "advantage": ("advantage",),
+    "award": ("region",),
+    "demand": ("commodity",),
+}
 
 
 def title(puzzle: Puzzle, match: Match, lang: str) -> str:
@@ -25,7 +31,7 @@ def goal(puzzle: Puzzle, match: Match, lang: str) -> str:
     if of.kind == "battle" and not of.place:
         key += "-here"
     power = named(match, "power", of.power)
-    place = named(match, "advantage" if of.kind == "advantage" else "place", of.place)
+    place = named(match, of.kind if of.kind in SORTS else "place", of.place)
     return text(lang, key, power=power, place=place, least=of.least)
 
 
@@ -104,4 +110,4 @@ def first_line(right: dict[str, Branch]) -> list[str]:
 
 def points(of: Goal) -> list[str]:
     """What a table shows of the goal."""
-    return [f"place:{of.place}"] if of.place and of.kind != "advantage" else []
+    return [f"place:{of.place}"] if of.place and of.kind not in SORTS else []

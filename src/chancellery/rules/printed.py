@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 
 from chancellery.rules.book import GLOSSARY, MAKERS, RULES, Block, Book, Chapter, Section, book, data
@@ -11,20 +12,33 @@ from chancellery.rules.catalogue import natural
 from chancellery.rules.library import LANGUAGE
 
 Say = Callable[[str], str]  # a word of the book in its language
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Something drawn: its address, what is said under it, and its numbered parts."""
+
+    address: str
+    caption: str
+    parts: Sequence[str] = ()
+
+
+Pictures = Mapping[str, Sequence[Picture]]  # by the statement they stand under, or the chapter (`c-2`) they begin
 MOST_PLACES = 6  # that the index gives for a word
 _MARKED = re.compile(
     r"\*\*([^*]+)\*\*|(?<!\w)\*([^*\n]+)\*(?!\w)|`([^`]+)`|\b([A-Z]{1,3}-(?:[A-Z]+-D?|SU\.)?\d+(?:\.\d+)*)\b"
 )
+_SHORT = re.compile(r"(?<![^\s(„“])([aiouwzAIOUWZ]|\d+) (?=\w)")
 
 
-def whole(prefix: str, lang: str, title: str, say: Say) -> str:
-    """All that a player reads, with contents and an index."""
+def whole(prefix: str, lang: str, title: str, say: Say, pictures: Pictures | None = None) -> str:
+    """All that a player reads, with contents and an index, and with pictures if there are any."""
     made = book(prefix, lang)
     chapters = [chapter for chapter in made.chapters if chapter.role != MAKERS]
     known = {one.id for chapter in chapters for section in chapter.sections for one in section.blocks}
     known |= {rule_id for one in _blocks(chapters) for rule_id in one.ids}
     rulings = {one.id: one for one in _blocks(chapters) if one.id.partition("-")[2].startswith("R-")}
-    body = "".join(_chapter(chapter, known, rulings, say) for chapter in chapters)
+    body = "".join(_chapter(chapter, known, rulings, say, pictures or {}) for chapter in chapters)
     front = f"<section class=title><h1>{escape(title)}</h1><p>{escape(say('subtitle'))}</p></section>"
     return _page(lang, title, f"{front}{_contents(chapters, say)}{body}{_index(chapters, say)}")
 
@@ -62,25 +76,42 @@ def inline(text: str, known: set[str]) -> str:
             return f"<a href='#{rule_id}'>{rule_id}</a>" if rule_id in known else rule_id
         return f"<b>{bold}</b>" if bold else f"<i>{italic}</i>" if italic else str(code)
 
-    return _MARKED.sub(marked, escape(text, quote=False)).replace("\n", "<br>")
+    return _MARKED.sub(marked, bound(escape(text, quote=False))).replace("\n", "<br>")
 
 
-def _chapter(chapter: Chapter, known: set[str], rulings: dict[str, Block], say: Say) -> str:
+def bound(text: str) -> str:
+    """Short words and numbers stay on the line of what they belong to."""
+    return _SHORT.sub("\\1\u00a0", text)
+
+
+def _pictured(pictures: Iterable[Picture]) -> str:
+    return "".join(
+        f"<figure><img src='{one.address}' alt=''>"
+        + ("<ol>" + "".join(f"<li>{inline(part, set())}</li>" for part in one.parts) + "</ol>" if one.parts else "")
+        + f"<figcaption>{inline(one.caption, set())}</figcaption></figure>"
+        for one in pictures
+    )
+
+
+def _chapter(chapter: Chapter, known: set[str], rulings: dict[str, Block], say: Say, pictures: Pictures) -> str:
     number = f"<p class=over>{escape(say('chapter'))} {chapter.key}</p>" if _numbered(chapter) else ""
     head = f"<header>{number}<h1 id='c-{chapter.key}'>{escape(chapter.title)}</h1>"
     intro = f"<p class=intro>{inline(chapter.intro, known)}</p></header>"
     fold = rulings if chapter.role == RULES else {}
-    return f"<article>{head}{intro}{''.join(_section(one, known, fold, say) for one in chapter.sections)}</article>"
+    shown = _pictured(pictures.get(f"c-{chapter.key}", ()))
+    told = "".join(_section(one, known, fold, say, pictures) for one in chapter.sections)
+    return f"<article>{head}{intro}{shown}{told}</article>"
 
 
 def _numbered(chapter: Chapter) -> bool:
     return chapter.role == RULES and chapter.key.isdigit()
 
 
-def _section(section: Section, known: set[str], rulings: dict[str, Block], say: Say) -> str:
+def _section(section: Section, known: set[str], rulings: dict[str, Block], say: Say, pictures: Pictures) -> str:
     number = f"<span>{section.key}</span> " if re.search(r"\d", section.key) else ""
     head = f"<h2>{number}{escape(section.title)}</h2>" if section.title else ""
-    return head + "".join(_block(one, known, rulings, say) for one in section.blocks)
+    told = (_block(one, known, rulings, say) + _pictured(pictures.get(one.id, ())) for one in section.blocks)
+    return head + "".join(told)
 
 
 def _block(one: Block, known: set[str], rulings: dict[str, Block], say: Say) -> str:

@@ -2,7 +2,7 @@
 
 import type { Line, Place } from '../table/scene';
 import { schematic } from './schematic';
-import type { BoardMap } from './types';
+import type { BoardMap, MapPlace } from './types';
 
 const files = import.meta.glob<string>('../maps/*.json', { query: '?url', import: 'default', eager: true });
 const loaded = new Map<string, Promise<BoardMap>>();
@@ -26,6 +26,6 @@ export function loadMap(board: string, places: Place[], lines: Line[] = []): Pro
 export function translated(map: BoardMap, places: Place[]): BoardMap {
   const other = places.filter(({ id, name }) => map.places[id]?.kind === 'impassable' && map.places[id].label.lines.join(' ') !== name);
   if (!other.length) return map;
-  const named = other.map(({ id, name }) => [id, { ...map.places[id]!, label: { ...map.places[id]!.label, lines: [name] } }] as const);
+  const named = other.map(({ id, name }): [string, MapPlace] => [id, { ...map.places[id]!, label: { ...map.places[id]!.label, lines: [name] } }]);
   return { ...map, places: { ...map.places, ...Object.fromEntries(named) } };
 }

@@ -63,6 +63,16 @@ export function stands(book: BookInfo): Map<string, Stand> {
 
 export const said = (block: BookBlock): string => [block.text, ...block.story.map((part) => part.text), ...block.rows.map((row) => row.join(' · '))].filter(Boolean).join(' ');
 
+/** The parts of a number in their order: 4.2.10 comes after 4.2.9. */
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** The player aid of what is left of a book: under each heading the rules it tells, with those under them. */
+export function aid(book: BookInfo, chapters: BookChapter[]): { head: string; blocks: BookBlock[] }[] {
+  const all = chapters.flatMap((chapter) => chapter.sections.flatMap((section) => section.blocks)).filter((block) => block.id);
+  const under = (id: string): BookBlock[] => all.filter((block) => block.id === id || block.id.startsWith(`${id}.`)).sort((a, b) => natural.compare(a.id, b.id));
+  return Object.entries(book.aid).map(([head, ids]) => ({ head, blocks: [...new Set(ids.flatMap(under))] })).filter((one) => one.blocks.length);
+}
+
 export interface Hit {
   id: string;
   chapter: BookChapter;

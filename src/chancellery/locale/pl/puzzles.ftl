@@ -16,7 +16,10 @@ puzzle-goal-measure-influence = osiągnij { $least } { $least ->
 puzzle-goal-measure-vp = osiągnij { $least } PZ
 puzzle-goal-battle = wygraj bitwę ({ $place })
 puzzle-goal-battle-here = wygraj bitwę
-puzzle-goal-supply = zapewnij zaopatrzenie wszystkim generałom
+puzzle-goal-supply = zapewnij zaopatrzenie wszystkim swoim generałom
+puzzle-goal-protect = obroń twierdzę, w której stoi wróg ({ $place })
+puzzle-goal-award = zdobądź przewagę wystarczającą do Nagrody ({ $place })
+puzzle-goal-demand = zdobądź przewagę w towarze Globalnego Zapotrzebowania ({ $place })
 puzzle-goal-advantage = zdobądź Korzyść „{ $place }”
 puzzle-about =
     Możliwych ruchów: { $options }. { $moves ->
