@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page
 
-from chancellery import game
+from chancellery.kernel import game
 from chancellery.locale import text
 from chancellery.rules.book import data
 from chancellery.rules.figures import figures

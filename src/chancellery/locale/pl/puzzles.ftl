@@ -7,7 +7,11 @@ puzzle-until-march = jednym marszem
 puzzle-until-round = przed końcem tej Rundy Akcji
 puzzle-until-battle = od razu
 puzzle-goal-win = wygraj grę
-puzzle-goal-control = zdobądź { $place }
+puzzle-goal-control = zdobądź { $place_id ->
+        [city] twierdzę
+        [space] sekcję
+       *[place] Terytorium
+    } { $place }
 puzzle-goal-measure-influence = osiągnij { $least } { $least ->
         [one] punkt
         [few] punkty
