@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -47,12 +47,12 @@ def measured(browser: Browser, address: str, way: Callable[[Page], int]) -> dict
     for _ in range(TIMES):
         context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=address)
         context.add_init_script(SETTINGS)
-        page, scripts = context.new_page(), list[Any]()
-        page.on("response", lambda got, scripts=scripts: scripts.append(got) if got.url.endswith(".js") else None)
+        page, got = context.new_page(), list[Response]()
+        page.on("response", got.append)
         begun = time.monotonic()
         clicks = way(page)
         taken.append(time.monotonic() - begun)
-        weight = sum(len(gzip.compress(one.body())) for one in scripts)
+        weight = sum(len(gzip.compress(one.body())) for one in got if one.url.endswith(".js"))
         context.close()
     return {
         "seconds": [round(one, 2) for one in taken],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page
@@ -35,7 +35,7 @@ class Photographer:
         )
         context.add_init_script(AT_ONCE.replace("'en'", f"'{lang}'"))
         page = context.new_page()
-        found = {id: (self._figure(page, id, lang),) for id in figures(prefix, lang)}
+        found: dict[str, Sequence[Picture]] = {id: (self._figure(page, id, lang),) for id in figures(prefix, lang)}
         if chapter := data(prefix).get("set_up"):
             page.goto(f"/rules?book={prefix}&chapter={chapter}")
             page.locator("p.map button").click()

@@ -6,6 +6,8 @@ Pictures are drawn by the client: with no browser or no built client, or with `-
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -43,12 +45,18 @@ def css() -> str:
     return found + style
 
 
-def typeset(html: str, path: Path) -> None:
+def typeset(html: str, path: Path, again: Callable[..., str] | None = None) -> None:
+    """Writes a PDF; `again` makes the HTML once more when it is known where everything stands."""
     from weasyprint import CSS, HTML  # only who prints needs it: the extra `rulebook`
     from weasyprint.text.fonts import FontConfiguration
 
     fonts = FontConfiguration()
-    HTML(string=html).write_pdf(path, stylesheets=[CSS(string=css(), font_config=fonts)], font_config=fonts)
+    style = [CSS(string=css(), font_config=fonts)]
+    document = HTML(string=html).render(stylesheets=style, font_config=fonts)
+    if again is not None:
+        pages = {anchor: number for number, page in enumerate(document.pages, 1) for anchor in page.anchors}
+        document = HTML(string=again(pages=pages)).render(stylesheets=style, font_config=fonts)
+    document.write_pdf(path)
 
 
 def main() -> None:
@@ -71,8 +79,8 @@ def main() -> None:
     for game, prefix, lang in wanted:
         title = text(lang, f"game-{game.id}")
         if not args.aids:
-            made = whole(prefix, lang, title, say(lang), shown.get((prefix, lang)))
-            typeset(made, out / f"{game.id}-{lang}.pdf")
+            made = partial(whole, prefix, lang, title, say(lang), shown.get((prefix, lang)))
+            typeset(made(), out / f"{game.id}-{lang}.pdf", made)
             print(f"{game.id}-{lang}.pdf", flush=True)
         for scenario in game.scenarios if data(prefix).get("aid") else ():
             named = f"{title}: {text(lang, f'scenario-{game.id}-{scenario.id}')}"

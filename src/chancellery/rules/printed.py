@@ -23,16 +23,22 @@ class Picture:
     parts: Sequence[str] = ()
 
 
+Pages = Mapping[str, int]  # where each statement stands
 Pictures = Mapping[str, Sequence[Picture]]  # by the statement they stand under, or the chapter (`c-2`) they begin
 MOST_PLACES = 6  # that the index gives for a word
+MOST_COLUMNS = 6  # of a table that stands upright on a page
 _MARKED = re.compile(
     r"\*\*([^*]+)\*\*|(?<!\w)\*([^*\n]+)\*(?!\w)|`([^`]+)`|\b([A-Z]{1,3}-(?:[A-Z]+-D?|SU\.)?\d+(?:\.\d+)*)\b"
 )
+_NAMED = re.compile(r" [\[(][A-Z]+-R-\d+(?:(?:, | and | i | to | do )[A-Z]+-R-\d+)*[\])]")  # rulings that a text names
 _SHORT = re.compile(r"(?<![^\s(„“])([aiouwzAIOUWZ]|\d+) (?=\w)")
 
 
-def whole(prefix: str, lang: str, title: str, say: Say, pictures: Pictures | None = None) -> str:
-    """All that a player reads, with contents and an index, and with pictures if there are any."""
+def whole(
+    prefix: str, lang: str, title: str, say: Say, pictures: Pictures | None = None, pages: Pages | None = None
+) -> str:
+    """All that a player reads, with contents and an index, and with pictures if there are any. Where the pages of the
+    statements are known, the index names each page once."""
     made = book(prefix, lang)
     chapters = [chapter for chapter in made.chapters if chapter.role != MAKERS]
     known = {one.id for chapter in chapters for section in chapter.sections for one in section.blocks}
@@ -40,7 +46,7 @@ def whole(prefix: str, lang: str, title: str, say: Say, pictures: Pictures | Non
     rulings = {one.id: one for one in _blocks(chapters) if one.id.partition("-")[2].startswith("R-")}
     body = "".join(_chapter(chapter, known, rulings, say, pictures or {}) for chapter in chapters)
     front = f"<section class=title><h1>{escape(title)}</h1><p>{escape(say('subtitle'))}</p></section>"
-    return _page(lang, title, f"{front}{_contents(chapters, say)}{body}{_index(chapters, say)}")
+    return _page(lang, title, f"{front}{_contents(chapters, say)}{body}{_index(chapters, say, pages)}")
 
 
 def aid(prefix: str, lang: str, title: str, scenario: str, seats: int | None, say: Say) -> str:
@@ -49,7 +55,7 @@ def aid(prefix: str, lang: str, title: str, scenario: str, seats: int | None, sa
     parts = []
     for head, rules in data(prefix).get("aid", {}).items():
         shown = [one for rule in rules for one in _under(made, rule) if one.scope.holds(scenario, seats, {})]
-        said = "".join(f"<li><b>{_tail(one.id)}</b> {inline(one.text, set())}</li>" for one in shown)
+        said = "".join(f"<li><b>{_tail(one.id)}</b> {inline(_NAMED.sub('', one.text), set())}</li>" for one in shown)
         parts.append(f"<section><h2>{escape(say(head))}</h2><ul>{said}</ul></section>")
     return _page(lang, title, f"<main class=aid><h1>{escape(title)}</h1>{''.join(parts)}</main>", "aid")
 
@@ -116,10 +122,7 @@ def _section(section: Section, known: set[str], rulings: dict[str, Block], say: 
 
 def _block(one: Block, known: set[str], rulings: dict[str, Block], say: Say) -> str:
     if one.kind == "table":
-        head = "".join(f"<th>{inline(cell, known)}</th>" for cell in one.head)
-        rows = "".join(_row(row, rule_id, known) for row, rule_id in zip(one.rows, one.ids, strict=True))
-        wide = " class=wide" if len(one.head) > 5 else ""
-        return f"<table{wide}><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        return _turned(one, known) if MOST_COLUMNS < len(one.head) > len(one.rows) else _table(one, known)
     if one.kind in ("text", "point"):
         return f"<p class={one.kind}>{inline(one.text, known)}</p>"
     said = f"<i class=name>{escape(one.text)}</i>" if one.story else inline(one.text, known)
@@ -131,6 +134,26 @@ def _block(one: Block, known: set[str], rulings: dict[str, Block], say: Say) -> 
     )
     told = f"<dl>{story}</dl>" if story else ""
     return f"<div class=rule id='{one.id}'><span class=id>{_tail(one.id)}</span><p>{said}</p>{told}{ruled}</div>"
+
+
+def _table(one: Block, known: set[str]) -> str:
+    head = "".join(f"<th>{inline(cell, known)}</th>" for cell in one.head)
+    rows = "".join(_row(row, rule_id, known) for row, rule_id in zip(one.rows, one.ids, strict=True))
+    wide = " class=wide" if len(one.head) > 5 else ""
+    return f"<table{wide}><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _turned(one: Block, known: set[str]) -> str:
+    """A table of more columns than a page is wide for, its rows as columns."""
+    ids = (f" id='{rule_id}'" if rule_id else "" for rule_id in one.ids)
+    heads = "".join(f"<th{id}>{inline(row[0], known)}</th>" for row, id in zip(one.rows, ids, strict=True))
+    rows = "".join(
+        f"<tr><th>{inline(name, known)}</th>{''.join(f'<td>{inline(row[n], known)}</td>' for row in one.rows)}</tr>"
+        for n, name in enumerate(one.head[1:], 1)
+    )
+    wide = " class=wide" if len(one.rows) > 5 else ""
+    head = f"<th>{inline(one.head[0], known)}</th>{heads}"
+    return f"<table{wide}><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _row(row: tuple[str, ...], rule_id: str, known: set[str]) -> str:
@@ -146,7 +169,7 @@ def _contents(chapters: list[Chapter], say: Say) -> str:
     return f"<nav class=contents><h1>{escape(say('contents'))}</h1><ol>{lines}</ol></nav>"
 
 
-def _index(chapters: list[Chapter], say: Say) -> str:
+def _index(chapters: list[Chapter], say: Say, pages: Pages | None) -> str:
     """The words of the glossary, with the first places that speak of them."""
     column = 0 if say("language") == LANGUAGE else 1
     tables = [block for chapter in chapters if chapter.role == GLOSSARY for block in _blocks([chapter]) if block.rows]
@@ -156,7 +179,10 @@ def _index(chapters: list[Chapter], say: Say) -> str:
     for word in sorted((one for one in terms if len(one) > 2), key=str.casefold):
         looked = re.compile(rf"\b{re.escape(word)}", re.I)
         found = ([one.id for one in section.blocks if one.id and looked.search(one.text)] for section in sections)
-        places = [ids[0] for ids in found if ids][:MOST_PLACES]  # a page is rarely shorter than a section
+        places = [ids[0] for ids in found if ids]  # a page is rarely shorter than a section
+        if pages:
+            places = list({pages[place]: place for place in reversed(places) if place in pages}.values())[::-1]
+        places = places[:MOST_PLACES]
         if places:
             links = ", ".join(f"<a class=page href='#{place}'></a>" for place in places)
             lines.append(f"<li>{escape(word)} {links}</li>")
