@@ -42,13 +42,24 @@ def begin_lesson(page: Page) -> int:
     return 1
 
 
+def answers(page: Page) -> list[Response]:
+    """What the page gets from now on."""
+    found: list[Response] = []
+
+    def heard(one: Response) -> None:
+        found.append(one)
+
+    page.on("response", heard)
+    return found
+
+
 def measured(browser: Browser, address: str, way: Callable[[Page], int]) -> dict[str, Any]:
     taken, clicks, weight = list[float](), 0, 0
     for _ in range(TIMES):
         context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=address)
         context.add_init_script(SETTINGS)
-        page, got = context.new_page(), list[Response]()
-        page.on("response", got.append)
+        page = context.new_page()
+        got = answers(page)
         begun = time.monotonic()
         clicks = way(page)
         taken.append(time.monotonic() - begun)

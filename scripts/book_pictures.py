@@ -18,6 +18,7 @@ from chancellery.server.settings import Settings
 from tests.browser.conftest import AT_ONCE, launched
 from tests.server.harness import close_all, running
 
+PATIENCE = 180_000  # milliseconds, on a busy machine
 SHARP = 2.5  # pixels of paper for one of the screen
 DRAWN = "one => [...one.querySelectorAll('img')].every((img) => img.complete && img.naturalWidth > 0)"
 
@@ -35,6 +36,7 @@ class Photographer:
         )
         context.add_init_script(AT_ONCE.replace("'en'", f"'{lang}'"))
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         found: dict[str, Sequence[Picture]] = {id: (self._figure(page, id, lang),) for id in figures(prefix, lang)}
         if chapter := data(prefix).get("set_up"):
             page.goto(f"/rules?book={prefix}&chapter={chapter}")
