@@ -90,9 +90,10 @@ def bound(text: str) -> str:
     return _SHORT.sub("\\1\u00a0", text)
 
 
-def _pictured(pictures: Iterable[Picture]) -> str:
+def _pictured(pictures: Sequence[Picture]) -> str:
+    several = " class=several" if len(pictures) > 1 else ""
     return "".join(
-        f"<figure><img src='{one.address}' alt=''>"
+        f"<figure{several}><img src='{one.address}' alt=''>"
         + ("<ol>" + "".join(f"<li>{inline(part, set())}</li>" for part in one.parts) + "</ol>" if one.parts else "")
         + f"<figcaption>{inline(one.caption, set())}</figcaption></figure>"
         for one in pictures
