@@ -113,7 +113,7 @@ conformance: setup ## run the tests that name a rule and write docs/conformance.
 lessons: client packages ## follow every lesson to its end in a browser: both languages, desktop and phone (minutes; ARGS="--game maria")
 	$(BIN)/python -m scripts.try_lessons $(ARGS)
 
-rulebook: client extras ## typeset the rulebooks and player aids of all games in both languages into build/rulebook (ARGS="--game maria")
+rulebook: client extras packages ## typeset the rulebooks and player aids of all games in both languages into build/rulebook (ARGS="--game maria")
 	@scripts/debian-packages pango
 	$(BIN)/python -m scripts.rulebook $(ARGS)
 

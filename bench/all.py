@@ -25,6 +25,7 @@ def main() -> int:
     if "error" not in found:
         found["server"] = figures(str(HERE / "server.py"))
         found["client"] = figures(str(HERE / "client.py"))
+        found["reading"] = figures(str(HERE / "reading.py"))
     print(json.dumps(found, indent=2))
     return int("error" in found)
 

@@ -1,8 +1,13 @@
-"""Typesets the rulebooks and player aids of all games in each language into build/rulebook (`make rulebook`)."""
+"""Typesets the rulebooks and player aids of all games in each language into build/rulebook (`make rulebook`).
+
+Pictures are drawn by the client: with no browser or no built client, or with `--plain`, a book has none.
+"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -11,7 +16,7 @@ from chancellery.locale import LANGUAGES, text
 from chancellery.rules import prefixes
 from chancellery.rules.book import data
 from chancellery.rules.library import statements
-from chancellery.rules.printed import Say, aid, whole
+from chancellery.rules.printed import Pictures, Say, aid, whole
 
 ROOT = Path(__file__).parents[1]
 FONTS = ROOT / "web" / "node_modules" / "@fontsource"
@@ -40,12 +45,18 @@ def css() -> str:
     return found + style
 
 
-def typeset(html: str, path: Path) -> None:
+def typeset(html: str, path: Path, again: Callable[..., str] | None = None) -> None:
+    """Writes a PDF; `again` makes the HTML once more when it is known where everything stands."""
     from weasyprint import CSS, HTML  # only who prints needs it: the extra `rulebook`
     from weasyprint.text.fonts import FontConfiguration
 
     fonts = FontConfiguration()
-    HTML(string=html).write_pdf(path, stylesheets=[CSS(string=css(), font_config=fonts)], font_config=fonts)
+    style = [CSS(string=css(), font_config=fonts)]
+    document = HTML(string=html).render(stylesheets=style, font_config=fonts)
+    if again is not None:
+        pages = {anchor: number for number, page in enumerate(document.pages, 1) for anchor in page.anchors}
+        document = HTML(string=again(pages=pages)).render(stylesheets=style, font_config=fonts)
+    document.write_pdf(path)
 
 
 def main() -> None:
@@ -53,22 +64,43 @@ def main() -> None:
     parser.add_argument("--game", help="of one game only")
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--aids", action="store_true", help="only the player aids")
+    parser.add_argument("--plain", action="store_true", help="without pictures")
     args = parser.parse_args()
     out = ROOT / "build" / "rulebook"
     out.mkdir(parents=True, exist_ok=True)
-    for game in games():
-        prefix = next((one for one in prefixes() if one in game_prefixes(game.id)), None)
-        if prefix is None or args.game not in (None, game.id):
-            continue
-        for lang in (args.lang,) if args.lang else LANGUAGES:
-            title = text(lang, f"game-{game.id}")
-            if not args.aids:
-                typeset(whole(prefix, lang, title, say(lang)), out / f"{game.id}-{lang}.pdf")
-            for scenario in game.scenarios if data(prefix).get("aid") else ():
-                named = f"{title}: {text(lang, f'scenario-{game.id}-{scenario.id}')}"
-                sheet = aid(prefix, lang, named, scenario.id, None, say(lang))
-                typeset(sheet, out / f"{game.id}-{scenario.id}-aid-{lang}.pdf")
-    print(*sorted(path.name for path in out.glob("*.pdf")), sep="\n")
+    wanted = [
+        (game, prefix, lang)
+        for game in games()
+        for prefix in [next((one for one in prefixes() if one in game_prefixes(game.id)), "")]
+        for lang in ((args.lang,) if args.lang else LANGUAGES)
+        if prefix and args.game in (None, game.id)
+    ]
+    shown = {} if args.plain or args.aids else drawn([(prefix, game.id, lang) for game, prefix, lang in wanted])
+    for game, prefix, lang in wanted:
+        title = text(lang, f"game-{game.id}")
+        if not args.aids:
+            made = partial(whole, prefix, lang, title, say(lang), shown.get((prefix, lang)))
+            typeset(made(), out / f"{game.id}-{lang}.pdf", made)
+            print(f"{game.id}-{lang}.pdf", flush=True)
+        for scenario in game.scenarios if data(prefix).get("aid") else ():
+            named = f"{title}: {text(lang, f'scenario-{game.id}-{scenario.id}')}"
+            sheet = aid(prefix, lang, named, scenario.id, None, say(lang))
+            typeset(sheet, out / f"{game.id}-{scenario.id}-aid-{lang}.pdf")
+            print(f"{game.id}-{scenario.id}-aid-{lang}.pdf", flush=True)
+
+
+def drawn(wanted: list[tuple[str, str, str]]) -> dict[tuple[str, str], Pictures]:
+    """The pictures of each book (prefix, game, language), where a browser and the client are there to draw them."""
+    from chancellery.server.static import HERE
+    from tests.browser.conftest import chromium
+
+    if chromium() is None or not (HERE / "index.html").is_file():
+        print("No browser or no built client: the books have no pictures.")
+        return {}
+    from scripts.book_pictures import photographer
+
+    with photographer() as camera:
+        return {(prefix, lang): camera.pictures(prefix, game_id, lang) for prefix, game_id, lang in wanted}
 
 
 def game_prefixes(game: str) -> list[str]:

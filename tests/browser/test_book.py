@@ -57,6 +57,10 @@ def test_from_a_table_the_book_has_only_the_rules_of_that_match(page: Page, me: 
     expect(contents.get_by_role("link", name="Battles")).to_be_visible()
     expect(book.get_by_text("Filtered to your table")).to_be_visible()
     expect(contents.get_by_role("link", name="Minor Powers")).to_have_count(0)
+    contents.get_by_role("link", name="Player aid").click()
+    expect(book.get_by_role("heading", level=2)).to_contain_text("6 players")
+    expect(book.locator("article li", has_text="K-3.1.1")).to_be_visible()
+    expect(book.locator("article")).not_to_contain_text("K-12.2.1")
     book.get_by_role("link", name="Whole book").click()
     expect(contents.get_by_role("link", name="Minor Powers")).to_have_count(1)
 
@@ -72,6 +76,7 @@ def test_nobody_is_shut_out(browser: Browser, table: Running, theme: str, lang: 
             "/rules?book=RD&chapter=3",
             "/rules?book=K&chapter=13",
             "/rules?book=M&about=general",
+            "/rules?book=K&scenario=lempereur&aid=1",
         ):
             page.goto(address)
             expect(page.get_by_role("heading", level=2).first).to_be_visible()

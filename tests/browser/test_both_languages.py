@@ -45,22 +45,31 @@ TABLES = (
 )  # names of places and people are the same in both languages
 
 
-def addresses(running: str, over: str, study: str, tournament: str) -> dict[str, list[str]]:
+# What a visitor without an account comes to.
+VISITED = ("/", "/lobby", "/tables", "/account", "/learn", "/studies", "/tournaments", "/notifications", "/admin")
+
+
+def addresses(running: str, coached: str, over: str, study: str, tournament: str) -> dict[str, list[str]]:
     """An address for each page that the router knows, or several."""
     return {
         "start": ["/"],
         "tables": ["/tables"],
         "lobby": ["/lobby"],
-        "new": ["/new/maria"],
+        "new": ["/new", "/new/maria"],
         "join": ["/join/abcdefghijklmnopqrst"],
-        "match": [f"/match/{running}?seat=france"],
+        "match": [f"/match/{running}?seat=france", f"/match/{coached}?seat=maria_theresa"],
         "end": [f"/match/{over}/end"],
         "replay": [f"/replay/{over}"],
-        "rules": ["/rules", "/rules?book=IS&chapter=7"],
+        "rules": [
+            "/rules",
+            "/rules?book=IS&chapter=7",
+            "/rules?book=RD&scenario=1702&aid=1",
+            "/rules?book=M&about=general",
+        ],
         "learn": ["/learn"],
         "puzzles": ["/puzzles"],
-        "lesson": ["/learn/coalitions/k_ex_10", "/learn/raison_detat/puzzles"],
-        "editor": ["/editor/imperial_struggle"],
+        "lesson": ["/learn/coalitions/k_ex_10", "/learn/raison_detat/puzzles", "/learn/maria/politics"],
+        "editor": ["/editor", "/editor/imperial_struggle"],
         "account": ["/account"],
         "studies": ["/studies"],
         "study": [f"/study/{study}"],
@@ -78,7 +87,7 @@ def addresses(running: str, over: str, study: str, tournament: str) -> dict[str,
 
 def names(person: Person) -> set[str]:
     """What is called the same in both languages: places, people and pieces of the tables, and games."""
-    found = {"Ada", "planted", "Chancellery", "L’Empereur", *ABBREVIATIONS, *SERVICES, *OWN_NAMES}
+    found = {"Ada", "planted", "holder", "Chancellery", "L’Empereur", *ABBREVIATIONS, *SERVICES, *OWN_NAMES}
     for game in person.get("/api/games"):
         english, polish = (person.get(f"/api/games/{game['id']}/cover", lang=lang) for lang in ("en", "pl"))
         for scene in (english, polish):
@@ -101,26 +110,36 @@ def test_every_page_speaks_one_language(browser: Browser, club: Running) -> None
     with ThreadPoolExecutor() as apart:  # Playwright has this thread's event loop
         assert apart.submit(main, ["admin", "admin", "Ada", "--store", str(club.settings.store)]).result() == 0
     running = ada.create()["match"]["id"]
+    seats = {"maria_theresa": "me", **{seat: {"bot": "random"} for seat in ("louis_xv", "frederick_ii")}}
+    coached = ada.post("/api/matches", {"game": "maria", "seats": seats, "coach": True})["match"]["id"]
     match = finished_match()
     over = plant(club, match, match.moves, ada, over=True)
     study = ada.post("/api/studies", {"start": {"match": over}, "title": "planted"})["id"]
     rules = {"title": "planted", "game": "imperial_struggle", "scenario": "standard", "seats": 2, "form": "swiss"}
-    every = addresses(running, over, study, ada.post("/api/tournaments", rules)["id"])
+    every = addresses(running, coached, over, study, ada.post("/api/tournaments", rules)["id"])
     assert set(re.findall(r"name: '([\w-]+)'", ROUTER.read_text().split("export function")[0])) == set(every)
     known, wrong = names(ada), []
-    pages: dict[str, Page] = {}
+    for visited, cookie in ((every, ada.cookie), ({"visitor": list(VISITED)}, "")):
+        pages = readers(browser, club, cookie)
+        for page, shown in visited.items():
+            for address in shown:
+                for one in pages.values():  # both come at the same time
+                    one.goto(address, wait_until="commit")
+                english, polish = (said(pages[lang], address, lang) for lang in ("en", "pl"))
+                assert english
+                wrong += [f"{page} {address}: {one}" for one in mixed(english, polish, known, same=page not in TABLES)]
+    assert wrong == []
+
+
+def readers(browser: Browser, club: Running, cookie: str) -> dict[str, Page]:
+    """Somebody for each language, with an account or as a visitor."""
+    found: dict[str, Page] = {}
     for lang in ("en", "pl"):
         context = browser.new_context(viewport={"width": 1280, "height": 800}, base_url=club.address)
-        name, value = ada.cookie.split("=", 1)
-        context.add_cookies([{"name": name, "value": value, "url": club.address}])
+        if cookie:
+            name, value = cookie.split("=", 1)
+            context.add_cookies([{"name": name, "value": value, "url": club.address}])
         kept: dict[str, Any] = {"lang": lang, "speed": "off", "theme": "light"}
         context.add_init_script(f"localStorage.setItem('chancellery.settings', {json.dumps(json.dumps(kept))})")
-        pages[lang] = Watched(context).page
-    for page, shown in every.items():
-        for address in shown:
-            for one in pages.values():  # both come at the same time
-                one.goto(address, wait_until="commit")
-            english, polish = (said(pages[lang], address, lang) for lang in ("en", "pl"))
-            assert english
-            wrong += [f"{address}: {one}" for one in mixed(english, polish, known, same=page not in TABLES)]
-    assert wrong == []
+        found[lang] = Watched(context).page
+    return found

@@ -24,6 +24,9 @@ def test_an_example_is_drawn_and_played_from_the_book(page: Page) -> None:
     page.goto("/rules?book=K&chapter=2")
     page.get_by_role("button", name="The map of the set-up").click()
     expect(page.locator("figure img")).to_have_count(1)
+    page.locator("article").get_by_label("Scenario", exact=True).select_option("1792")  # another board
+    expect(page.locator("figcaption").first).to_contain_text("1792")
+    expect(page.locator("figure img")).to_have_count(1)
     look(page, "set-up-en")
     for rule, drawn in {"K-5.1.4": ".wheel", "K-4.8.2": "svg text", "IS-7.1.0.2": ".display", "M-9.4": "img"}.items():
         page.goto(f"/rules?rule={rule}")

@@ -10,7 +10,7 @@ import pytest
 from chancellery import games
 from chancellery.locale import LANGUAGES
 from chancellery.rules import prefixes
-from chancellery.rules.book import MAKERS, ROLES, Block, Book, book, data, readable
+from chancellery.rules.book import EXAMPLES, MAKERS, ROLES, RULES, Block, Book, book, data, readable
 from chancellery.rules.figures import CARDS, DISPLAY, KINDS, MAP, PIECE, WHEEL, figures
 from chancellery.rules.kin import kin_of, rows
 from chancellery.rules.library import entries
@@ -18,9 +18,12 @@ from chancellery.rules.scope import EVERYWHERE, Scope, Scopes
 from chancellery.rules.stories import Part, told
 from chancellery.server.rulebook import figure_scene
 from chancellery.table.things import things
+from tests.languages import mixed
 
 GAMES = {"K": "coalitions", "RP": "realpolitik", "RD": "raison_detat", "M": "maria", "IS": "imperial_struggle"}
 BOOKS = [*GAMES, "FAM"]
+READ = (RULES, EXAMPLES)
+QUOTED = ("Soldiers of Fortune", "reserve, supply of a Power", "większa", "główna twierdza")  # of the rulebooks
 
 
 def blocks(made: Book) -> list[Block]:
@@ -217,3 +220,22 @@ def test_each_game_shows_a_card_and_what_it_alone_has() -> None:
     assert PIECE in kinds["K"] & kinds["RP"] & kinds["RD"]
     assert MAP in kinds["M"]
     assert DISPLAY in kinds["IS"]
+
+
+@pytest.mark.parametrize("prefix", BOOKS)
+def test_a_book_speaks_one_language(prefix: str) -> None:
+    """Titles, introductions and rules; the glossary has both, and rulings may quote."""
+
+    def said(made: Book) -> list[str]:
+        found: list[str] = []
+        for chapter in made.chapters:
+            found += [chapter.title, chapter.intro] if chapter.role in READ else []
+            for section in chapter.sections if chapter.role in READ else ():
+                read = [one for one in section.blocks if not one.id.startswith(f"{prefix}-R-")]
+                parts = [part.text for one in read for part in one.story]
+                cells = [cell for one in read for row in (one.head, *one.rows) for cell in row]
+                found += [section.title, *(one.text for one in read), *parts, *cells]
+        return found
+
+    english, polish = (said(book(prefix, lang)) for lang in LANGUAGES)
+    assert mixed(english, polish, QUOTED) == []

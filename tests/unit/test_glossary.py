@@ -16,15 +16,28 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"
-# Where the words of a glossary are used: folders of messages, catalogues of rules, other files.
+# Where the words of a glossary are used: folders of messages or of examples, catalogues of rules, other files.
 USED_IN = {
     "family": [
         "src/chancellery/games/coalitions/locale/pl",
+        *(f"src/chancellery/games/coalitions/{part}/examples" for part in ("base", "realpolitik", "raison_detat")),
         *(f"docs/rules/pl/{game}.md" for game in ("coalitions", "realpolitik", "raison_detat")),
     ],
-    "maria": ["src/chancellery/games/maria/locale/pl", "docs/rules/pl/maria.md"],
-    "imperial_struggle": ["src/chancellery/games/imperial_struggle/locale/pl", "docs/rules/pl/imperial_struggle.md"],
-    "shared": ["src/chancellery/locale/pl", "web/src/i18n/pl.ts"],
+    "maria": [
+        "src/chancellery/games/maria/locale/pl",
+        "src/chancellery/games/maria/examples",
+        "docs/rules/pl/maria.md",
+    ],
+    "imperial_struggle": [
+        "src/chancellery/games/imperial_struggle/locale/pl",
+        "src/chancellery/games/imperial_struggle/examples",
+        "docs/rules/pl/imperial_struggle.md",
+    ],
+    "shared": [
+        "src/chancellery/locale/pl",
+        "web/src/i18n/pl.ts",
+        *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "web" / "src").glob("*/words.ts")),
+    ],
 }
 TERMS = [
     pytest.param(name, row, id=f"{name}-{row['en']}")
@@ -59,6 +72,19 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
                 yield key, " ".join(words.found)
 
 
+def said(path: Path) -> Iterator[tuple[str, str]]:
+    """All Polish texts of a file of data, by its name."""
+
+    def within(data: Any) -> Iterator[str]:
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            if isinstance(value, str):
+                yield from [value] if key == "pl" else []
+            elif isinstance(value, (dict, list)):
+                yield from within(value)
+
+    yield from ((path.stem, text) for text in within(tomllib.loads(path.read_text(encoding="utf-8"))))
+
+
 @cache
 def texts(name: str) -> tuple[tuple[str, str], ...]:
     """What a player reads: messages by their keys, rules by their ids, other lines by the name of the file."""
@@ -66,8 +92,10 @@ def texts(name: str) -> tuple[tuple[str, str], ...]:
     for path in (ROOT / used for used in USED_IN[name]):
         if path.is_dir():
             found += [one for file in sorted(path.glob("*.ftl")) for one in messages(file)]
+            found += [one for file in sorted(path.glob("*.toml")) for one in said(file)]
         elif path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
+            whole = path.read_text(encoding="utf-8")
+            for line in (whole.rpartition("const pl")[2] if path.suffix == ".ts" else whole).splitlines():
                 rule = RULE.match(line)
                 found.append((rule[1] if rule else path.name, line))
     return tuple(found)

@@ -47,3 +47,10 @@ it('knows where each rule stands', () => {
   expect(places.get('X-1.1.2')).toMatchObject({ row: null, section: { key: '1.1' } });
   expect(book.tail('K-R-21')).toBe('R-21');
 });
+
+it('makes the player aid of what holds, in the order of the numbers', () => {
+  const aided = { ...whole, aid: { actions: ['X-1.1'], costs: ['X-9'] } } as unknown as BookInfo;
+  expect(book.aid(aided, chapters).map((one) => [one.head, one.blocks.map((block) => block.id)])).toEqual([['actions', ['X-1.1.1', 'X-1.1.2']]]);
+  const land = book.mineOnly(chapters, { scenario: 'land', seats: 3, options: null });
+  expect(book.aid(aided, land)[0]!.blocks.map((block) => block.id)).toEqual(['X-1.1.1']);
+});

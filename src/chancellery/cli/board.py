@@ -10,7 +10,7 @@ from chancellery.games.coalitions.system.board import Board, BoardError, Territo
 from chancellery.games.coalitions.system.board_shape import doubts
 from chancellery.games.coalitions.system.problem import Problem
 from chancellery.kernel import game
-from chancellery.locale import text
+from chancellery.locale import has, text
 
 FINE, WRONG = 0, 2
 
@@ -43,12 +43,18 @@ def shipped(game_id: str, board_id: str) -> Board:
     return board
 
 
+def _title(board: Board, lang: str) -> str:
+    """As the rulebook calls the side of the board, where it translates it."""
+    key = f"board-side-{board.id}"
+    return text(lang, key) if has("en", key) and text("en", key) == board.title else board.title
+
+
 def describe(board: Board, lang: str) -> list[str]:
     """The board as a table, with the fields that come from a rulebook or from a printed board."""
     borders = sum(len(one.neighbours) for one in board.territories) // 2
     ports = sum(one.port for one in board.territories)
     return [
-        text(lang, "board-title", title=board.title, id=board.id),
+        text(lang, "board-title", title=_title(board, lang), id=board.id),
         text(
             lang,
             "board-summary",

@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-KINDS = ("win", "control", "measure", "battle", "supply", "advantage")
+KINDS = ("win", "control", "measure", "battle", "supply", "protect", "advantage", "award", "demand")
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Goal:
     """`control`: a place is a power's; `measure`: a power has at least so much of it; `battle`: it wins the battle
-    there; `supply`: all its generals are in supply; `advantage`: a side has it; `win`: the match is won."""
+    there; `supply`: all generals of a seat have a supply path; `protect`: a general protects a fortress in which an
+    enemy stands; `advantage`: a side has it; `award`, `demand`: it would win that Award or commodity now; `win`: the
+    match is won."""
 
     kind: str
     power: str = ""
-    place: str = ""  # or an Advantage
+    place: str = ""  # or an Advantage, a Region, a commodity
     measure: str = ""
     least: int = 0
 

@@ -9,7 +9,13 @@ from chancellery.locale import text
 from chancellery.puzzles.form import Branch, Puzzle, Reply
 from chancellery.puzzles.goals import Goal
 
-SORTS = {"place": ("place", "city", "space"), "power": ("power", "side"), "advantage": ("advantage",)}
+SORTS = {
+    "place": ("place", "city", "space"),
+    "power": ("power", "side"),
+    "advantage": ("advantage",),
+    "award": ("region",),
+    "demand": ("commodity",),
+}
 
 
 def title(puzzle: Puzzle, match: Match, lang: str) -> str:
@@ -25,8 +31,8 @@ def goal(puzzle: Puzzle, match: Match, lang: str) -> str:
     if of.kind == "battle" and not of.place:
         key += "-here"
     power = named(match, "power", of.power)
-    place = named(match, "advantage" if of.kind == "advantage" else "place", of.place)
-    return text(lang, key, power=power, place=place, least=of.least)
+    place = named(match, of.kind if of.kind in SORTS else "place", of.place)
+    return text(lang, key, power=power, place=place, place_id=sort_of(match, "place", of.place), least=of.least)
 
 
 def task(puzzle: Puzzle, match: Match, lang: str) -> str:
@@ -87,13 +93,15 @@ def _option(match: Match, seat: int, move: str, lang: str) -> str:
     return match.definition.option(decision, match.definition.notation.read(move), lang)
 
 
+def sort_of(match: Match, what: str, id: str) -> str:
+    """The sort among those of a kind that has an id: a place is a Territory, a city or a space."""
+    return next((sort for sort in SORTS[what] if id in match.definition.notation.words.get(sort, ())), "")
+
+
 def named(match: Match, what: str, id: str) -> Any:
     """A thing by its id, as an argument of a message."""
-    words = match.definition.notation.words
-    for sort in SORTS[what]:
-        if id in words.get(sort, ()):
-            return match.definition.name_of(sort, words[sort].index(id))
-    return id
+    sort = sort_of(match, what, id)
+    return match.definition.name_of(sort, match.definition.notation.words[sort].index(id)) if sort else id
 
 
 def first_line(right: dict[str, Branch]) -> list[str]:
@@ -104,4 +112,4 @@ def first_line(right: dict[str, Branch]) -> list[str]:
 
 def points(of: Goal) -> list[str]:
     """What a table shows of the goal."""
-    return [f"place:{of.place}"] if of.place and of.kind != "advantage" else []
+    return [f"place:{of.place}"] if of.place and of.kind not in SORTS else []

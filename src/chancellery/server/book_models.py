@@ -89,3 +89,4 @@ class BookInfo(Out):
     about: dict[str, list[str]] = Field(description="a kind of thing on the table to the rules about it")
     short: dict[str, str] = Field(description="abbreviations in the text")
     set_up: str = Field(description="the chapter that the map of the set-up belongs to; empty: none")
+    aid: dict[str, list[str]] = Field(description="the player aid: its headings and the rules that each tells")

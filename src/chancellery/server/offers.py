@@ -83,13 +83,21 @@ def _about(one: Game, fact: str, lang: str) -> str:
         return ""
 
 
-def cover(game_id: str, lang: str) -> Scene:
-    """The table at the beginning of what the game recommends to begin with, as everybody sees it."""
+def cover(game_id: str, lang: str, scenario: str | None = None, seats: int | None = None) -> Scene:
+    """The table at the beginning of a match, as everybody sees it; of what the game recommends to begin with, if
+    nobody says of which."""
     one = game(game_id)
-    start = _start(one, lang)
-    return sample(game_id, start.scenario if start else one.scenarios[0].id, start.seats if start else None).scene(
-        None, lang
-    )
+    if scenario is None:
+        start = _start(one, lang)
+        scenario, seats = (start.scenario, start.seats) if start else (one.scenarios[0].id, None)
+    return sample(game_id, scenario, seats).scene(None, lang)
+
+
+def has_seating(game_id: str, scenario: str | None, seats: int | None) -> bool:
+    """Whether a game has a scenario for so many; what is left open can always be had."""
+    if scenario is None:
+        return seats is None
+    return any(one.id == scenario and seats in (None, *one.seats) for one in game(game_id).scenarios)
 
 
 def _start(one: Game, lang: str) -> StartInfo | None:

@@ -12,7 +12,7 @@ from chancellery import Match
 from chancellery.examples import as_lesson, example, example_ids
 from chancellery.kernel.registry import plugins
 from chancellery.rules import Entry, UnknownRule, cited_by, load, lookup, natural, prefixes
-from chancellery.rules.book import Block, Chapter, Section, book
+from chancellery.rules.book import Block, Chapter, Section, book, data
 from chancellery.rules.catalogue import GROUPS
 from chancellery.rules.figures import Figure, figures, table_of
 from chancellery.rules.kin import kin_of, rows
@@ -120,7 +120,13 @@ def whole(prefix: str, lang: str) -> dict[str, Any]:
     wanted = {number for numbers in kin.values() for number in numbers}
     compared = {str(number): asdict(row) for number, row in enumerate(rows(lang)) if number in wanted}
     found = {"prefix": prefix, "lang": lang, "chapters": chapters, "kin": compared}
-    return {**found, "about": made.about, "short": made.short, "set_up": made.set_up}
+    return {
+        **found,
+        "about": made.about,
+        "short": made.short,
+        "set_up": made.set_up,
+        "aid": data(prefix).get("aid", {}),
+    }
 
 
 def _head(part: Chapter | Section) -> dict[str, str]:

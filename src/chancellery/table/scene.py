@@ -61,6 +61,7 @@ class Place:
     id: str
     name: str
     text: tuple[str, ...]  # what there is to say about it
+    printed: str | None = None  # its name on the printed board, where that is another
     controller: str | None = None  # drawn as a ring where it is not the home power
     home: str | None = None
     battle: bool = False  # something is to be fought out here

@@ -93,7 +93,7 @@ export const api = {
   block: (name: string, on: boolean) => call<null>(on ? 'PUT' : 'DELETE', `/accounts/me/blocks/${encodeURIComponent(name)}`),
   art: () => get<Art>('/art'),
   games: () => get<GameInfo[]>('/games'),
-  cover: (game: string) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`),
+  cover: (game: string, of: { scenario?: string; seats?: number } = {}) => get<Scene>(`/games/${encodeURIComponent(game)}/cover`, of),
   matches: (query: { status?: string; mine?: boolean; before?: number; limit?: number } = {}) => get<Lobby>('/matches', query),
   lobby: (filter: LobbyFilter) => get<LobbyPage>('/lobby', { ...filter }),
   seek: (given: NewSeek) => post<SeekInfo>('/lobby/seeks', given),

@@ -2,7 +2,7 @@
 
 import type { Line, Place } from '../table/scene';
 import { schematic } from './schematic';
-import type { BoardMap } from './types';
+import type { BoardMap, MapPlace } from './types';
 
 const files = import.meta.glob<string>('../maps/*.json', { query: '?url', import: 'default', eager: true });
 const loaded = new Map<string, Promise<BoardMap>>();
@@ -19,5 +19,13 @@ export function loadMap(board: string, places: Place[], lines: Line[] = []): Pro
     map.catch(() => loaded.delete(board));
     loaded.set(board, map);
   }
-  return map;
+  return map.then((found) => translated(found, places));
+}
+
+/** Mountains have their name in the reader's language; the names of all other places are those of the printed board. */
+export function translated(map: BoardMap, places: Place[]): BoardMap {
+  const other = places.filter(({ id, name }) => map.places[id]?.kind === 'impassable' && map.places[id].label.lines.join(' ') !== name);
+  if (!other.length) return map;
+  const named = other.map(({ id, name }): [string, MapPlace] => [id, { ...map.places[id]!, label: { ...map.places[id]!.label, lines: [name] } }]);
+  return { ...map, places: { ...map.places, ...Object.fromEntries(named) } };
 }

@@ -1,5 +1,6 @@
 /** What the book shows: which rules hold in a match, where each stands, and which hold some words. */
 
+import { plain } from '../lib/plain';
 import type { BookBlock, BookChapter, BookInfo, BookSection, ScopeInfo } from '../api/types';
 
 /** A match as far as it is known; null: any. */
@@ -60,10 +61,17 @@ export function stands(book: BookInfo): Map<string, Stand> {
   return found;
 }
 
-/** Words as they are searched: small letters without diacritics, as many people type them. */
-export const plain = (words: string): string => words.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-
 export const said = (block: BookBlock): string => [block.text, ...block.story.map((part) => part.text), ...block.rows.map((row) => row.join(' · '))].filter(Boolean).join(' ');
+
+/** The parts of a number in their order: 4.2.10 comes after 4.2.9. */
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** The player aid of what is left of a book: under each heading the rules it tells, with those under them. */
+export function aid(book: BookInfo, chapters: BookChapter[]): { head: string; blocks: BookBlock[] }[] {
+  const all = chapters.flatMap((chapter) => chapter.sections.flatMap((section) => section.blocks)).filter((block) => block.id);
+  const under = (id: string): BookBlock[] => all.filter((block) => block.id === id || block.id.startsWith(`${id}.`)).sort((a, b) => natural.compare(a.id, b.id));
+  return Object.entries(book.aid).map(([head, ids]) => ({ head, blocks: [...new Set(ids.flatMap(under))] })).filter((one) => one.blocks.length);
+}
 
 export interface Hit {
   id: string;

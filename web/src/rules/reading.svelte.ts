@@ -87,10 +87,11 @@ export class Reading {
   /** The address with some of it changed; a rule names its book and chapter itself. */
   address(change: Record<string, string | null>): string {
     const next = new URLSearchParams(this.query);
-    if ('chapter' in change || 'book' in change) next.delete('rule');
-    if ('book' in change && change.book !== this.prefix) for (const name of ['chapter', 'scenario', 'seats', 'options', 'about', 'match']) next.delete(name);
-    if (change.rule) for (const name of ['chapter', 'book', 'about']) next.delete(name);
-    if (change.chapter) next.delete('about');
+    if ('chapter' in change || 'book' in change || change.aid) next.delete('rule');
+    if ('book' in change && change.book !== this.prefix) for (const name of ['chapter', 'scenario', 'seats', 'options', 'about', 'aid', 'match']) next.delete(name);
+    if (change.rule) for (const name of ['chapter', 'book', 'about', 'aid']) next.delete(name);
+    if (change.chapter || change.aid) next.delete('about');
+    if (change.chapter || change.about) next.delete('aid');
     if (!next.has('book') && !change.rule && this.prefix) next.set('book', this.prefix);
     for (const [name, value] of Object.entries(change)) if (value === null) next.delete(name);
       else next.set(name, value);

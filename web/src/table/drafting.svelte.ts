@@ -3,6 +3,7 @@
  * the scene; whether it is allowed the server decides.
  */
 
+import { plain } from '../lib/plain';
 import type { Clause, ClauseChoice, ClauseField, Draft, Place, Why } from './scene';
 
 export interface Written {
@@ -17,10 +18,8 @@ export interface Picking {
   field: number;
 }
 
-const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The place with a name, however it is spelled. */
-export const placeNamed = (places: Place[], name: string): Place | undefined => places.find((p) => plain(p.name) === plain(name));
+export const placeNamed = (places: Place[], name: string): Place | undefined => places.find((p) => [p.name, p.printed ?? ''].some((one) => plain(one) === plain(name)));
 
 export const fits = (field: ClauseField, value: string): boolean => (field.place ? value !== '' : Boolean(field.choices?.some((c) => c.value === value)));
 

@@ -55,7 +55,7 @@ def run(args: Namespace, lang: str) -> int:
             print(text(lang, "admin-report", **report))
         for name in ("maintenance", "notice"):
             if done[name]:
-                print(f"{name}: {done[name]}")
+                print(text(lang, f"admin-says-{name}", text=done[name]))
     else:
         print(text(lang, f"admin-done-{action}", name=what, count=done.get("count", 0)))
     return FINE

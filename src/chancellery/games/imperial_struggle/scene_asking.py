@@ -300,7 +300,7 @@ def restriction(data: dict[str, Any], lang: str) -> str:
     if has(lang, "is-only-" + use) and not data.get("regions") and not data.get("countries"):
         return text(lang, f"is-only-{use}")
     where = [text(lang, f"is-region-{region}.in") for region in data.get("regions") or ()]
-    where += [text(lang, "is-country-" + country) for country in data.get("countries") or ()]
+    where += [text(lang, f"is-country-{country}.in") for country in data.get("countries") or ()]
     return text(lang, "is-only" if use == "any" else f"is-only-{use}", where=in_a_row(where, lang))
 
 

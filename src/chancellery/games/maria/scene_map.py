@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria
 
 HIDDEN = -1  # armies of others
+BOARD = "en"  # the language whose words for cities are those of the board
 KINDS = ("town", "minor", "major")
 
 
@@ -63,6 +64,7 @@ def _city(game: Maria, city: int, home: int, held: int, claim: int, guarded: boo
         id=id,
         name=words.city_name(game, city, lang),
         text=_described(game, city, home, held, claim, guarded, lang),
+        printed=_printed(game, city, lang),
         controller=POWERS[held] if held != NOBODY else None,
         home=land if home == NOBODY else POWERS[home],
         kind="major" if atlas.major >> city & 1 else "minor" if atlas.fortress >> city & 1 else "town",
@@ -80,6 +82,8 @@ def _described(game: Maria, city: int, home: int, held: int, claim: int, guarded
         text(lang, "maria-place-kind", kind=kind, land=land),
         text(lang, "maria-place-suit", suit=text(lang, "maria-suit-" + SUITS[atlas.suit[city]])),
     ]
+    if printed := _printed(game, city, lang):
+        lines.append(text(lang, "maria-place-printed", name=printed))
     if city in box.electors:
         lines.append(text(lang, "maria-place-elector"))
     capitals = [power for power, fixed in enumerate(box.powers) if fixed.capital == city]
@@ -93,6 +97,12 @@ def _described(game: Maria, city: int, home: int, held: int, claim: int, guarded
     if guarded:
         lines.append(text(lang, "maria-place-protected"))
     return tuple(lines)
+
+
+def _printed(game: Maria, city: int, lang: str) -> str | None:
+    """The name on the board, which the English words have, where the reader's language has another."""
+    name = words.city_name(game, city, BOARD)
+    return None if name == words.city_name(game, city, lang) else name
 
 
 def _land(game: Maria, city: int) -> str:

@@ -18,3 +18,5 @@ admin-done-rerate = Ratings are computed anew from { $count ->
         [one] one match
        *[other] { NUMBER($count, useGrouping: 0) } matches
     }.
+admin-says-maintenance = Maintenance: { $text }
+admin-says-notice = News: { $text }

@@ -12,7 +12,10 @@ puzzle-goal-measure-influence = come to { $least } Influence
 puzzle-goal-measure-vp = come to { $least } VP
 puzzle-goal-battle = win the battle of { $place }
 puzzle-goal-battle-here = win the battle
-puzzle-goal-supply = bring all generals into supply
+puzzle-goal-supply = bring all your generals into supply
+puzzle-goal-protect = protect the fortress { $place }, in which an enemy stands
+puzzle-goal-award = take the lead for the Award: { $place }
+puzzle-goal-demand = take the lead in a commodity of Global Demand: { $place }
 puzzle-goal-advantage = gain the Advantage “{ $place }”
 puzzle-about =
     { $options } moves are possible. { $moves ->

@@ -15,3 +15,5 @@ admin-done-broadcast = Ogłoszono na każdej stronie; wiadomości w drodze: { NU
 admin-done-maintenance = Nic nie można zmieniać, dopóki nie napiszesz „chancellery admin open”. Działające serwery dowiedzą się w ciągu piętnastu sekund.
 admin-done-open = Wszystko toczy się dalej. Działające serwery dowiedzą się w ciągu piętnastu sekund.
 admin-done-rerate = Ranking policzono od nowa; rozgrywki: { NUMBER($count, useGrouping: 0) }.
+admin-says-maintenance = Przerwa techniczna: { $text }
+admin-says-notice = Wiadomość dla wszystkich: { $text }

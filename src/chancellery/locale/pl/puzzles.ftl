@@ -1,28 +1,39 @@
 # Zadania ze wszystkich gier.
 
-puzzle-title = { $seat } na ruchu: { $goal }
-puzzle-task = Znajdź ruch: { $goal } { $until }.
-puzzle-until-action = przed końcem tej Akcji
+puzzle-title = { $seat }: { $goal }
+puzzle-task = Znajdź najlepszy ruch: { $goal } { $until }.
+puzzle-until-action = przed końcem tej akcji
 puzzle-until-march = jednym marszem
 puzzle-until-round = przed końcem tej Rundy Akcji
-puzzle-until-battle = teraz
+puzzle-until-battle = od razu
 puzzle-goal-win = wygraj grę
-puzzle-goal-control = zdobądź { $place }
-puzzle-goal-measure-influence = osiągnij { $least } Wpływów
+puzzle-goal-control = zdobądź { $place_id ->
+        [city] twierdzę
+        [space] sekcję
+       *[place] Terytorium
+    } { $place }
+puzzle-goal-measure-influence = osiągnij { $least } { $least ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Wpływu
 puzzle-goal-measure-vp = osiągnij { $least } PZ
-puzzle-goal-battle = wygraj bitwę: { $place }
+puzzle-goal-battle = wygraj bitwę ({ $place })
 puzzle-goal-battle-here = wygraj bitwę
-puzzle-goal-supply = zapewnij zaopatrzenie wszystkim generałom
-puzzle-goal-advantage = zdobądź Przewagę „{ $place }”
+puzzle-goal-supply = zapewnij zaopatrzenie wszystkim swoim generałom
+puzzle-goal-protect = obroń twierdzę, w której stoi wróg ({ $place })
+puzzle-goal-award = zdobądź przewagę wystarczającą do Nagrody ({ $place })
+puzzle-goal-demand = zdobądź przewagę w towarze Globalnego Zapotrzebowania ({ $place })
+puzzle-goal-advantage = zdobądź Korzyść „{ $place }”
 puzzle-about =
     Możliwych ruchów: { $options }. { $moves ->
         [one] Wystarczy jeden ruch
        *[other] Potrzeba ruchów: { $moves }
-    }; trudność { $level } z 5.
+    }; trudność: { $level } z 5.
 
 puzzle-right-sure = „{ $choice }” to rozwiązanie: prowadzi do celu we wszystkich { $deals } rozdaniach, które z tego miejsca wyglądają tak samo, cokolwiek odpowiedzą inni.
 puzzle-right-likely = „{ $choice }” to najlepsze rozwiązanie: prowadzi do celu w { $held } z { $deals } rozdań, które z tego miejsca wyglądają tak samo, cokolwiek odpowiedzą inni.
-puzzle-others-never = Żaden inny pierwszy ruch nie jest pewny w ani jednym z { $sketch } rozdań przeszukanych do końca.
+puzzle-others-never = Żaden inny pierwszy ruch nie jest pewny w żadnym z { $sketch } rozdań przeszukanych do końca.
 puzzle-others = Żaden inny pierwszy ruch nie daje tego w więcej niż { $best } z { $sketch } rozdań przeszukanych do końca.
 puzzle-fails = To nie wystarcza w { $fails } z { $sketch } rozdań przeszukanych do końca, choćbyś dalej grał najlepiej.
 puzzle-reply = Na przykład { $seat } odpowiada „{ $choice }”.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from chancellery.games.maria import conquest, supply
 from chancellery.games.maria.cards import face
 from chancellery.games.maria.combat import Battle
 from chancellery.games.maria.movement import Movement
@@ -67,9 +68,18 @@ def _goals(s: Any, seat: int, past: Sequence[Any]) -> list[Goal]:
     found += [
         Goal("battle", POWERS[event.args[0]]) for event in past if event.kind == "battle_won" if event.args[0] in own
     ]
-    if all(not s.face_down >> g & 1 for p in own for g in s.game.components.powers[p].generals):
+    found += [
+        Goal("protect", POWERS[p], ids[c]) for p in own for c in bits(_besieged(s, p)) if conquest.protected(s, c)
+    ]
+    if all(supply.toll(s, g) >= 0 for p in own for g in s.game.components.powers[p].generals if s.where[g] >= 0):
         found.append(Goal("supply", me))
     return found
+
+
+def _besieged(s: Any, power: int) -> int:
+    """The fortresses of a power in which an enemy general stands: he conquers them by leaving, unless one protects."""
+    enemies = s.pieces_of(s.relations.enemies[power], s.stand)
+    return int(conquest.held_by(s, 1 << power) & enemies)
 
 
 def _holds(s: Any, seat: int, goal: Goal, past: Sequence[Any]) -> bool:

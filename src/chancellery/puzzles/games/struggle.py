@@ -7,6 +7,7 @@ from typing import Any
 
 from chancellery.games.imperial_struggle import war_tiles
 from chancellery.games.imperial_struggle.peace_turn import PeaceTurn
+from chancellery.games.imperial_struggle.scoring import ahead
 from chancellery.games.imperial_struggle.sides import COMMODITIES, NOBODY, REGIONS, SIDES
 from chancellery.kernel.sets import bits
 from chancellery.puzzles.goals import Goal, Kit
@@ -82,13 +83,29 @@ def _goals(s: Any, seat: int, past: Sequence[Any]) -> list[Goal]:
     words, ids = s.game.notation.words, s.game.chart.ids
     found = [Goal("control", me, ids[one]) for one in bits(s.flags[side])]
     found += [Goal("advantage", me, words["advantage"][one]) for one in bits(s.held[side])]
+    found += [Goal("award", me, name) for region, name in enumerate(REGIONS) if _wins_award(s, side, region)]
+    found += [Goal("demand", me, COMMODITIES[one]) for one in s.demand if _wins_demand(s, side, one)]
     points = s.game.measures(s)["vp"][me]
     found.append(Goal("measure", me, measure="vp", least=points))
     return found
 
 
+def _wins_award(s: Any, side: int, region: int) -> bool:
+    """IS-4.1.12.3: whether a side would win the Award of a Region, were it scored now."""
+    leader, margin = ahead(s, s.game.chart.in_region[region])
+    return leader == side and margin >= s.game.components.awards[s.awards[region]].margin
+
+
+def _wins_demand(s: Any, side: int, commodity: int) -> bool:
+    return ahead(s, s.game.chart.of_commodity[commodity])[0] == side
+
+
 def _holds(s: Any, seat: int, goal: Goal, past: Sequence[Any]) -> bool:
     side = SIDES.index(goal.power)
+    if goal.kind == "award":
+        return _wins_award(s, side, REGIONS.index(goal.place))
+    if goal.kind == "demand":
+        return _wins_demand(s, side, COMMODITIES.index(goal.place))
     if goal.kind == "control":
         return bool(s.flags[side] >> s.game.chart.index[goal.place] & 1)
     return bool(s.held[side] >> s.game.notation.words["advantage"].index(goal.place) & 1)

@@ -30,11 +30,20 @@ async def get_art(user: Asking) -> Art:
 
 
 @router.get("/games/{game_id}/cover", response_model=Scene)
-async def get_cover(context: Ctx, request: Request, user: Asking, lang: Language, game_id: str) -> Response:
-    """The table at the beginning of a match, for the cover of the game."""
-    if game_id not in [one.id for one in games()]:
+async def get_cover(
+    context: Ctx,
+    request: Request,
+    user: Asking,
+    lang: Language,
+    game_id: str,
+    scenario: str | None = None,
+    seats: int | None = None,
+) -> Response:
+    """The table at the beginning of a match: of what the game recommends, for its cover, or of a scenario."""
+    if game_id not in [one.id for one in games()] or not offers.has_seating(game_id, scenario, seats):
         raise Refused("no-page")
-    found = await context.shelf.ready(f"cover {game_id} {lang}", lambda: offers.cover(game_id, lang))
+    key = f"cover {game_id} {scenario} {seats} {lang}"
+    found = await context.shelf.ready(key, lambda: offers.cover(game_id, lang, scenario, seats))
     return respond(request, found, "no-cache")
 
 

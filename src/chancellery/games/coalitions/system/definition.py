@@ -150,7 +150,8 @@ class Family(Definition[Realm]):
 
     def name_of(self, sort: str, value: int) -> Any:
         if sort == "place":
-            return Printed(self.map.board.territories[value].name, self.notation.ref(sort, value))
+            translated, ref = words.mountains(self, value), self.notation.ref(sort, value)
+            return Name(translated, ref) if translated else Printed(words.place_name(self, value), ref)
         return super().name_of(sort, value) if sort in ("power", "hero") else value
 
     def not_asked(self, state: Realm, seat: int, move: Move) -> Refusal | None:

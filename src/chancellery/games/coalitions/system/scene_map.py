@@ -42,10 +42,11 @@ def _places(game: Family, held: tuple[int, ...], pending: int, closed: tuple[int
 @lru_cache(KEPT)
 def _place(game: Family, t: int, controller: int, battle: bool, shut: tuple[int, ...], lang: str) -> Place:
     one = game.map.board.territories[t]
+    translated = words.mountains(game, t)
     return Place(
         ref=f"place:{one.id}",
         id=one.id,
-        name=one.name,
+        name=text(lang, translated) if translated else one.name,
         text=_described(game, t, controller, shut, lang),
         controller=game.powers[controller] if controller >= 0 else None,
         home=one.power,

@@ -107,6 +107,13 @@ def place_name(game: Family, place: int) -> str:
     return game.map.board.territories[place].name
 
 
+def mountains(game: Family, place: int) -> str:
+    """The message that names mountains, where a rulebook translates what its board prints; else nothing."""
+    board = game.map.board
+    key = f"mountains-{board.game}-{board.territories[place].id}"
+    return key if has("en", key) and text("en", key) == board.territories[place].name else ""
+
+
 def hero_name(game: Family, power: int, lang: str) -> str:
     """The named General of a Power (K-1.1.1)."""
     hero = game.parameters.heroes.get(game.powers[power])

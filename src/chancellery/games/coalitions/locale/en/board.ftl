@@ -255,3 +255,6 @@ board-column-region = region
 board-column-cost = cost
 board-column-connections = connected to
 board-spaces-origins = All values are those of the published game, second printing.
+
+board-side-coalitions_empire = Empire
+board-side-coalitions_revolution = Révolution

@@ -100,3 +100,8 @@ advance-no_grant = Refuse all requests for another Movement Turn
 advance-no_support = Give no support in battles
 advance-no_cards = Play no cards in battles
 advance-no_drill = Do not drill
+
+## Mountains that the rulebook of Coalitions translates, as it does no other name of its map
+
+mountains-coalitions-alps = Alps
+mountains-coalitions-caucasus = Caucasus

@@ -255,3 +255,6 @@ board-column-region = region
 board-column-cost = koszt
 board-column-connections = połączone z
 board-spaces-origins = Wszystkie wartości są takie jak w wydanej grze (drugi druk).
+
+board-side-coalitions_empire = Imperium
+board-side-coalitions_revolution = Rewolucja

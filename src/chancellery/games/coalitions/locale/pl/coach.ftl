@@ -5,7 +5,7 @@
 ## O co pytają wszystkie trzy gry
 
 coach-status = Zanim wybierzesz Status Dyplomatyczny, zobacz, kto stoi obok Ciebie i kogo możesz zaatakować.
-    .why = Wszystkie Statusy odkrywa się razem, a do następnej Fazy Dyplomacji decydują one, kto jest Twoim Sojusznikiem, a kto wrogiem.
+    .why = Wszystkie Statusy ujawnia się naraz, a do następnej Fazy Dyplomacji decydują one, kto jest Twoim Sojusznikiem, a kto wrogiem.
 coach-expel_before = Wydal członka Koalicji tylko wtedy, gdy bardziej pomaga Twoim wrogom niż Tobie.
     .why = Członek Twojej Koalicji nie może Cię zaatakować, ale może trzymać Terytoria, na których Ci zależy.
 coach-bid = Najpierw pomyśl, co dadzą Ci armie i Terytoria Pomniejszego Mocarstwa, a potem licytuj tyle Morale, ile są warte.
@@ -36,7 +36,7 @@ coach-arbiter = Wybierz kogoś, kto Ci nie zagraża i komu Twój marsz jest na r
     .why = Arbiter od razu otrzymuje 1 punkt Morale i tylko on decyduje, czy ruszysz drugi i trzeci raz.
 coach-disband = Z zasady niczego nie rozwiązuj.
     .why = Garnizon trzyma Terytorium z jego Wpływem lub Pieniędzmi; warto cofnąć tylko żeton potrzebny gdzie indziej.
-coach-move = Poślij Generałów tam, gdzie Oddział zamieni się na Garnizon, najpierw do Terytoriów z paskiem Twojego koloru.
+coach-move = Poślij Generałów tam, gdzie Oddział zostanie Garnizonem, najpierw na Terytoria z paskiem Twojego koloru.
     .why = Terytoria w Twoim kolorze dają punkty przy każdym Poszerzeniu Wpływów, a Wpływ daje zwycięstwo.
 coach-move-weary = Zajmuj puste Terytoria i na razie omijaj wrogich Generałów.
     .why = W bitwie każda karta kosztuje 1 punkt Morale, a Ciebie prawie na nią nie stać.
@@ -54,7 +54,7 @@ coach-battle = Najpierw rozstrzygnij bitwę, której wygranie pomoże w pozosta�
     .why = Kto wziął udział w jednej bitwie, nie wesprze następnej, ani u Ciebie, ani u wroga.
 coach-request = Poproś o więcej, jeśli drugi krok da Ci Terytorium albo dobrą bitwę.
     .why = Za drugą Turę Ruchu Arbiter otrzyma 2 punkty Morale, za trzecią 3, ale tylko jeśli poprosisz, a on się zgodzi.
-coach-grant = Zobacz, co zrobi Ci z jeszcze jedną turą, i porównaj to z Morale.
+coach-grant = Pomyśl, co może Ci zrobić w dodatkowej turze, i porównaj to z zyskiem w Morale.
     .why = Za drugą Turę Ruchu otrzymasz 2 punkty Morale, za trzecią 3, a odmowa kończy marsz.
 coach-support = Wesprzyj tam, gdzie Twoje karty mogą odmienić bitwę, a zostań z boku tam, gdzie jest rozstrzygnięta.
     .why = Każdy Oddział wspierającego pozwala zagrać kartę, ale jeden straci on w każdym razie i nie zawalczy już gdzie indziej.
@@ -68,7 +68,7 @@ coach-card-defend = Zagraj to, co da Ci remis albo przewagę.
     .why = Żeby się utrzymać, nie musisz być silniejszy: w remisie atakujący też nie zostaje.
 coach-card-spent = Zagraj jedną silną kartę albo żadnej.
     .why = Prawie nie masz Morale: po następnej karcie nie zagrasz już żadnej.
-coach-target = Wskaż kartę wroga, która jest zapewne najwyższa.
+coach-target = Wybierz kartę wroga, która jest zapewne najwyższa.
     .why = Najlepszą kartę gra się często jako pierwszą, a co leży odkryte, to można policzyć.
 coach-beaten = Poślij go do Stolicy, jeśli trzeba jej pilnować; w przeciwnym razie poza planszę.
     .why = Nie ma już Oddziałów, a poza planszą daje darmową kartę przy Mobilizacji.
@@ -107,8 +107,8 @@ coach-grand_vizier = Postaw go tam, gdzie zagrożony jest Twój Garnizon.
 ## L’Empereur
 
 coach-division = Niech każdy gracz poprowadzi Mocarstwa, które sąsiadują ze sobą.
-    .why = Kto ma sąsiadów, może nimi wspierać się bez pytania.
-coach-lowest_morale = Daj je Mocarstwu, które jako następne będzie walczyć.
+    .why = Sąsiadujące armie wspierają się nawzajem, a jeden gracz nie musi nikogo pytać o zgodę.
+coach-lowest_morale = Daj ten punkt Mocarstwu, które jako następne będzie walczyć.
     .why = Każda karta w bitwie kosztuje 1 punkt Morale, a Francja zaraz zaatakuje.
 coach-source = Niech Francja zaatakuje Generałem, którego najmniej będzie Ci brakowało u bram.
     .why = Opuści swoje Terytorium, a to, co zostawi, może stanąć przed Tobą otworem.

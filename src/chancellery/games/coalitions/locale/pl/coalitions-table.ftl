@@ -100,3 +100,8 @@ advance-no_grant = Odmowa wszystkim próśbom o kolejną Turę Ruchu
 advance-no_support = Bez wsparcia w bitwach
 advance-no_cards = Bez kart w bitwach
 advance-no_drill = Bez Musztry
+
+## Góry, jedyne nazwy z mapy, które instrukcja Koalicji tłumaczy
+
+mountains-coalitions-alps = Alpy
+mountains-coalitions-caucasus = Kaukaz

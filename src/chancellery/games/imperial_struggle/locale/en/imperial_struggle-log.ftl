@@ -710,9 +710,9 @@ is-price-covered = { $cost }; { $own ->
 }
 is-price-rest = { $short } from Debt or Treaty Points
 is-only = only { $where }
-is-only-flag = only to flag { $where }
-is-only-unflag = only to unflag { $where }
-is-only-shift = only to shift { $where }
+is-only-flag = only to flag spaces { $where }
+is-only-unflag = only to unflag spaces { $where }
+is-only-shift = only to shift spaces { $where }
 is-only-beside = only to flag Markets beside your own
 is-only-markets = only to unflag Markets
 is-only-buy_bonus_war_tile_or_deploy_squadron = only for Bonus War tiles and deploying Squadrons

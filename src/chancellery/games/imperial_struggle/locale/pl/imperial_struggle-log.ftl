@@ -768,9 +768,9 @@ is-price-covered = { $cost }, { $own ->
 } { $rest }
 is-price-rest = { $short } z Kredytu lub Punktów Pokoju
 is-only = tylko { $where }
-is-only-flag = tylko na oflagowanie { $where }
-is-only-unflag = tylko na odflagowanie { $where }
-is-only-shift = tylko na zmianę sekcji: { $where }
+is-only-flag = tylko na oflagowanie sekcji { $where }
+is-only-unflag = tylko na odflagowanie sekcji { $where }
+is-only-shift = tylko na zmianę sekcji { $where }
 is-only-beside = tylko na oflagowanie Rynków połączonych z własnymi
 is-only-markets = tylko na odflagowanie Rynków
 is-only-buy_bonus_war_tile_or_deploy_squadron = tylko na Bonusowe kafelki Wojny i wystawianie Szwadronów

@@ -1,7 +1,7 @@
 # Czwarta lekcja gry Imperial Struggle: ostatnia Wojna i koniec gry. Forma jak w lessons.ftl.
 
 lesson-imperial_struggle-endings = Jak to się kończy
-    .about = Rewolucja w Ameryce, ostatnia Runda Akcji, Końcowa Punktacja i wszystkie drogi do zwycięstwa.
+    .about = Rewolucja w Ameryce, ostatnia Runda Akcji, Finałowa Punktacja i wszystkie drogi do zwycięstwa.
 
 ## 1. Ameryka
 
@@ -19,7 +19,7 @@ lesson-imperial_struggle-endings-america-north =
     .hint-finish = Trzynaście kolonii zostałoby brytyjskich. Najpierw połóż Flagi.
 
 lesson-imperial_struggle-endings-america-south =
-    W Końcowej Punktacji Flaga na Terytorium, które na początku miała druga strona, jest warta 2 PZ, a Flagi USA liczą się jak Twoje. Karoliny należały do Brytyjczyków.
+    W Finałowej Punktacji Flaga na Terytorium, które na początku miała druga strona, jest warta 2 PZ, a Flagi USA liczą się jak Twoje. Karoliny należały do Brytyjczyków.
     .task = Połóż Flagę USA także na Karolinach.
     .hint = Quebec i Montreal to Twoje Terytorium: Flaga USA by Ci je zabrała. Karoliny są brytyjskie.
     .hint-finish = Na koniec gry to 2 PZ. Weź je.
@@ -37,16 +37,16 @@ lesson-imperial_struggle-endings-america-finish =
 lesson-imperial_struggle-endings-last = Ostatnia Runda Akcji
 
 lesson-imperial_struggle-endings-last-six =
-    Wielka Brytania, Tura 6, ostatnia Runda Akcji w grze. Znacznik stoi na 11. Najpierw zwykła punktacja, potem Końcowa Punktacja.
+    Wielka Brytania, Tura 6, ostatnia Runda Akcji w grze. Znacznik stoi na 11. Najpierw zwykła punktacja, potem Finałowa Punktacja.
 
     Tam: 2 PZ za Prestiż, 1 PZ za każde 2 punkty przewagi w Dostępnym Kredycie, najwyżej 4, 1 PZ za każdy towar z większą liczbą Rynków, 2 PZ za każde zdobyte Terytorium z początkowych ziem przeciwnika.
 
 lesson-imperial_struggle-endings-last-prestige =
-    Najpierw policz. Teraz Francja zyska w punktacji 7 PZ, a Końcowa Punktacja da Tobie o 1 więcej niż jej: znacznik stanąłby na 17. Francja wygrywa od 16.
+    Najpierw policz. Teraz Francja zyska w punktacji 7 PZ, a Finałowa Punktacja da Tobie o 1 więcej niż jej: znacznik stanąłby na 17. Francja wygrywa od 16.
 
     Ale w Prestiżu jest remis, a Prestiż liczy się dwa razy. Za 2 punkty dyplomatyczne jest w Hiszpanii wolna korona.
     .task = Oflaguj sekcję „{ is-space-spain_prestige_2.full }”.
-    .hint = Samo to Cię nie uratuje. Jedna korona więcej to 2 PZ teraz i 2 PZ w Końcowej Punktacji.
+    .hint = Samo to Cię nie uratuje. Jedna korona więcej to 2 PZ teraz i 2 PZ w Finałowej Punktacji.
     .hint-pass = Kredyt by spadł, ale to najwyżej 1 PZ. Nie wystarczy.
     .hint-dear = To też korona, ale kosztuje 3. Ta w Hiszpanii kosztuje 2, bez Kredytu.
     .hint-exchange = W ostatniej turze punkty militarne można wymienić, 2 na 1. Ale 2 dyplomatyczne już masz.
@@ -61,9 +61,9 @@ lesson-imperial_struggle-endings-last-end =
 lesson-imperial_struggle-endings-last-who =
     12: Wielka Brytania wygrała. Do 14 wygrywa ona, od 16 Francja. Przy 15 strona z większym Dostępnym Kredytem, a gdy i on jest równy, Wielka Brytania.
 
-    Gra może skończyć się wcześniej: przy 30 albo 0 w Fazie Sprawdzania Zwycięstwa; gdy ktoś wygra wszystkie Teatry Wojny w ich najwyższym wierszu; albo wszystkie cztery Nagrody i całe zapotrzebowanie tury.
+    Gra może skończyć się wcześniej: przy 30 albo 0 w Fazie Sprawdzenia Zwycięstwa; gdy ktoś wygra wszystkie Teatry Wojny w ich najwyższym wierszu; albo wszystkie cztery Nagrody i całe zapotrzebowanie tury.
 
 lesson-imperial_struggle-endings-last-optional =
-    Są też zasady opcjonalne, na które obie strony umawiają się przed grą: hiszpańskie Flagi na Karaibach, planowanie militarne i trudniejszy podbój Fortów.
+    Są też zasady opcjonalne, na które obie strony umawiają się przed grą: Hiszpańskie Imperium, Planowanie Wojenne i Twardsze Forty.
 
     To koniec kursu. Znasz już wszystkie fazy: zacznij rozgrywkę i zagraj ją do końca.

@@ -15,7 +15,7 @@ lesson-imperial_struggle-peace_turn-deal-year =
 lesson-imperial_struggle-peace_turn-deal-limits =
     Gra to sześć Tur Pokoju i cztery Wojny w trzech Erach. Era to dwie Tury Pokoju; dzielą one między siebie osiem Nagród, po cztery.
 
-    Na początku Ery wtasowuje się nowe Karty Wydarzeń, a oba Limity Kredytu rosną o 4. Co turę wszystko, co Wyczerpane, znów jest gotowe: Korzyści i Karty Ministerialne.
+    Na początku Ery wtasowuje się nowe Karty Wydarzeń, a oba Limity Kredytu rosną o 4. Co turę wszystko, co Zużyte, znów jest gotowe: Korzyści i Karty Ministerialne.
 
 lesson-imperial_struggle-peace_turn-deal-keep =
     Każda strona dobiera trzy Karty Wydarzeń, a ze wszystkich, które ma, może zatrzymać trzy. Liczą się i te z poprzedniej tury, więc wybieraj z rozwagą.
@@ -61,7 +61,7 @@ lesson-imperial_struggle-peace_turn-cabinet-use =
     .task = Użyj Choiseula.
     .hint = Najpierw użyj Choiseula: ten punkt nic Cię nie kosztuje.
     .hint-dupleix = Dupleix może poczekać. Najpierw użyj Choiseula.
-    .right = 4 punkty i 1 od Choiseula. Do następnej tury jest Wyczerpany.
+    .right = 4 punkty i 1 od Choiseula. Do następnej tury jest Zużyty.
 
 lesson-imperial_struggle-peace_turn-cabinet-build =
     Punkty kafelka możesz wydać na wszystko, co militarne; punkt Choiseula tylko na kafelki Wojny i wystawianie. Najpierw wydaj więc te, które są wolne.

@@ -63,6 +63,7 @@ maria-section-reserve = Reserve
 maria-territory-silesia = Silesia
 maria-territory-poland = Poland
 maria-territory-empire = the Empire
+maria-place-printed = On the board: { $name }
 maria-place-kind = { $kind ->
     [major] Major fortress
     [minor] Minor fortress

@@ -1,16 +1,16 @@
-# Szósta lekcja gry Maria: umowy i przewroty. Forma jak w lessons.ftl.
+# Szósta lekcja gry Maria: porozumienia i polityczne roszady. Forma jak w lessons.ftl.
 
-lesson-maria-treaties = Umowy i korony
-    .about = Zawieraj umowy, wybierz cesarza, zaanektuj Śląsk, przeciągnij Saksonię i w porę oddaj stracone twierdze.
+lesson-maria-treaties = Porozumienia i korony
+    .about = Zawieraj porozumienia, wybierz cesarza, zaanektuj Śląsk, przeciągnij Saksonię i w porę oddaj stracone twierdze.
 
 ## 1. Korona
 
 lesson-maria-treaties-crown = Wybory cesarskie
 
 lesson-maria-treaties-crown-word =
-    W pełnej grze negocjować może każdy, także wrogowie: zawieszenie broni, głos, subsydia. Podpisana umowa wiąże i gra jej pilnuje.
+    W pełnej grze negocjować może każdy, także wrogowie: zawieszenie broni, głos, subsydia. Podpisane porozumienie wiąże i gra jej pilnuje.
 
-    Ty, Fryderyk, masz umowę z Ludwikiem XV: Prusy głosują na Francję, a ona przez 2 tury oddaje Ci jedną z kart, które by dobrała. To są subsydia; inaczej kart przekazywać nie wolno.
+    Ty, Fryderyk, masz porozumienie z Ludwikiem XV: Prusy głosują na Francję, a ona przez 2 tury oddaje Ci jedną z kart, które by dobrała. To są subsydia; inaczej kart przekazywać nie wolno.
 
 lesson-maria-treaties-crown-nine =
     Na koniec jednej z tur roku 1742 wybiera się cesarza. Głosów jest 9, po jednym na twierdzę elektorską, a oddaje go ten, kto ją kontroluje. Wstrzymać się nie wolno.
@@ -18,7 +18,7 @@ lesson-maria-treaties-crown-nine =
     Zwycięzca, Francja albo Austria, na stałe kładzie znacznik zwycięstwa na polu cesarza. Kolonia, Mannheim i Monachium zagłosowały już na Francję.
 
 lesson-maria-treaties-crown-dresden =
-    Drezno jest saksońskie, a Saksonię prowadzisz Ty. Obietnica dotyczyła tylko Prus: czytaj umowy uważnie, inni też to robią.
+    Drezno jest saksońskie, a Saksonię prowadzisz Ty. Obietnica dotyczyła tylko Prus: czytaj porozumienia uważnie, inni też to robią.
 
     Jeszcze dwa głosy, a Francja ma pięć i o znacznik więcej. Grasz także przeciw Ludwikowi. Czy tego chcesz?
     .task = Niech Drezno zagłosuje na Austrię.
@@ -28,7 +28,7 @@ lesson-maria-treaties-crown-dresden =
 lesson-maria-treaties-crown-emperor =
     Słowo dotrzymane, subsydia przyznane, a Francja mimo to zatrzymana.
 
-    Są granice: umowa nie może przekazywać kart, zmieniać sojuszy ani łamać zasad. Nikt nie może obiecać, że jego generał nie będzie bronił twierdzy.
+    Są granice: porozumienie nie może przekazywać kart, zmieniać sojuszy ani łamać zasad. Nikt nie może obiecać, że jego generał nie będzie bronił twierdzy.
 
 ## 2. Śląsk
 
@@ -42,7 +42,7 @@ lesson-maria-treaties-silesia-seven =
 lesson-maria-treaties-silesia-offer =
     Zyskujesz: Śląsk staje się własnym terytorium, gdzie generałowie są zawsze zaopatrzeni, do tego znacznik na polu Śląska i drugi tabor.
 
-    Płacisz: Twoje znaczniki schodzą z Austrii. Połowę z 3, zaokrąglając w górę, odkłada się na bok, jakby leżały na mapie; 1 wraca do puli. A Prusy są neutralne aż do swojego etapu za dwie tury.
+    Płacisz: Twoje znaczniki schodzą z Austrii. Połowę z 3, zaokrąglając w górę, odkłada się poza planszę, a liczą się tak, jakby leżały na mapie; 1 wraca do puli. A Prusy są neutralne aż do swojego etapu za dwie tury.
     .task = Zaproponuj pokój.
     .hint = Możesz czekać. Ale Śląsk nigdy nie będzie bezpieczniejszy niż dziś, a znacznika na polu Śląska nikt nie odbije.
     .right = Austria się zgadza: odzyskuje trzy twierdze i może zwrócić się przeciw Francji.
@@ -95,9 +95,9 @@ lesson-maria-treaties-aims-lost =
     Każdy znacznik wróciłby do puli. Ale na koniec Twojego etapu jest inne wyjście.
 
 lesson-maria-treaties-aims-reduce =
-    Raz w grze Francja może ograniczyć cele militarne: zdejmuje wszystkie znaczniki z twierdz Austrii na mapie Bohemii. Połowę, zaokrąglając w górę, odkłada na bok i te liczą się jak położone; reszta wraca do puli.
+    Raz w grze Francja może zredukować cele militarne: zdejmuje wszystkie znaczniki z twierdz Austrii na mapie Bohemii. Połowę, zaokrąglając w górę, odkłada poza planszę i te liczą się jak położone; reszta wraca do puli.
 
     Z 3 ocalisz 2, zamiast stracić wszystkie.
-    .task = Ogranicz cele militarne.
+    .task = Zredukuj cele militarne.
     .hint = Karol odbiłby wszystkie trzy. Ocal dwa, póki możesz.
     .right = 2 odłożone, 1 w puli. Wrócą, gdy tylko Francja albo Bawaria znów położy znacznik na twierdzy. Wybierz więc dobrą chwilę.

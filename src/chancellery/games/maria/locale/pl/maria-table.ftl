@@ -63,6 +63,7 @@ maria-section-reserve = Karta „Reserve”
 maria-territory-silesia = Śląsk
 maria-territory-poland = Polska
 maria-territory-empire = Rzesza
+maria-place-printed = Na planszy: { $name }
 maria-place-kind = { $kind ->
     [major] Główna twierdza
     [minor] Mniejsza twierdza
