@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 
 from chancellery import verify
 from chancellery.server.settings import Settings
+from chancellery.store import open_store, order_rows
 from tests.server.harness import Person, Process, Running, choices, running
 from tests.server.postgres import Cluster
 
@@ -207,6 +209,22 @@ def test_a_server_that_was_killed_eats_nobodys_time(tmp_path: Path) -> None:
     assert after["running"] == before["running"]
     assert before["left"][seat] - after["left"][seat] < down - 2500
     second.stop()
+
+
+def test_no_clock_runs_while_the_server_is_maintained(where: str) -> None:
+    async def beats() -> list[list[tuple[int, int]]]:
+        store = open_store(where)
+        await store.start()
+        try:
+            said = [await store.beat(at, 3000) for at in (1000, 2000)]
+            await store.change(lambda c: order_rows.say(c, "maintenance", "back at nine"))
+            said += [await store.beat(at, 3000) for at in (3000, 9000)]
+            await store.change(lambda c: order_rows.say(c, "maintenance", ""))
+            return said + [await store.beat(at, 3000) for at in (10_000, 11_000)]
+        finally:
+            await store.close()
+
+    assert asyncio.run(beats()) == [[], [], [(2000, 3000)], [(2000, 9000)], [(2000, 10_000)], [(2000, 10_000)]]
 
 
 def test_two_processes_let_one_clock_run_out_once(postgres: Cluster) -> None:

@@ -23,7 +23,7 @@ from chancellery.server.telling.errors import NotDelivered
 from chancellery.store import Store, StoreError, now, telling_rows
 from chancellery.store.telling_rows import Channel, Message
 
-AT_A_TIME: Final = {"email": 2, "webhook": 6, "push": 4}  # channels; a slow one holds up none of another kind
+AT_A_TIME: Final = {"email": 1, "webhook": 4, "push": 2}  # channels; a slow one holds up none of another kind
 AT_ONCE = 50  # messages
 BEFORE_LONG = (
     telling_rows.LEASE / 2000
