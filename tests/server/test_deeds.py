@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from chancellery import verify
 from chancellery.server.settings import Settings
+from chancellery.store import open_store, order_rows
 from tests.server.harness import Person, Process, Running, choices, running
 from tests.server.postgres import Cluster
 
@@ -121,6 +124,71 @@ def test_time_runs_out_after_a_warning_unless_the_others_give_more(server: Runni
     assert verify(record).finished
 
 
+def test_whoever_plays_with_bots_alone_does_not_declare_himself_the_winner(server: Running) -> None:
+    me = Person(server.address).known_as(server, "Mira")
+    alone = {**STRUGGLE, "seats": {"britain": "me", "france": {"bot": "random"}}}
+    id = me.post("/api/matches", {**alone, "rated": True})["match"]["id"]
+    assert "end" not in me.get(f"/api/matches/{id}")["affairs"]["may"]
+    for what in ("end britain", "end -"):
+        assert refused(me, id, "britain", "propose", what) == "end-alone"
+    assert deed(me, id, "britain", "resign")["outcome"]["winners"] == ["france"]
+    id = me.post("/api/matches", alone)["match"]["id"]
+    assert refused(me, id, "britain", "propose", "end britain") == "end-alone"
+    assert deed(me, id, "britain", "propose", "end -")["outcome"]["winners"] == []
+
+
+def test_where_there_is_a_clock_it_alone_says_who_is_away(server: Running) -> None:
+    one, other, id = two(server, ("Nela", "Olga"), clock={"kind": "correspondence", "reserve": 86_400})
+    away = one.get(f"/api/matches/{id}")["waiting_for"][0]
+    seat, person = ("britain", one) if away == "france" else ("france", other)
+    assert person.get(f"/api/matches/{id}")["affairs"]["replace"] == []
+    assert refused(person, id, seat, "propose", f"replace {away}") == "not-away"
+
+
+def test_each_decision_gains_the_increment_and_an_undo_loses_it(server: Running) -> None:
+    one, other, id = two(server, ("Pola", "Rita"), clock={"kind": "live", "reserve": 600, "increment": 100})
+    left = dict.fromkeys(("britain", "france"), 600_000)
+    for _ in range(6):
+        summary = one.get(f"/api/matches/{id}")
+        seat = summary["waiting_for"][0]
+        person = one if seat == "britain" else other
+        option = choices(person.scene(id, seat))[-1]
+        assert person.move(id, seat, option["moves"][0], summary["seq"]).status_code == 200
+        left[seat] += 100_000
+    found = one.get(f"/api/matches/{id}")["clocks"]["left"]
+    assert all(left[seat] - 60_000 < found[seat] <= left[seat] for seat in left)
+    back = {"seat": seat, "action_id": "back-1", "seq": one.get(f"/api/matches/{id}")["seq"]}
+    if person.call("POST", f"/api/matches/{id}/undo", back).status_code == 200:
+        assert person.get(f"/api/matches/{id}")["clocks"]["left"][seat] <= left[seat] - 100_000
+
+
+def test_a_seat_that_is_lost_by_time_is_for_others_and_nobody_renews_his_time_by_leaving(server: Running) -> None:
+    clock = {"kind": "live", "reserve": 2, "increment": 0, "late": "open"}
+    one, other, id = two(server, ("Sara", "Teka"), clock=clock)
+    late = one.get(f"/api/matches/{id}")["waiting_for"][0]
+    people = {"britain": one, "france": other}
+    until = time.monotonic() + 20
+    while one.get(f"/api/matches/{id}")["status"] != "open" and time.monotonic() < until:
+        time.sleep(0.2)
+    assert one.get(f"/api/matches/{id}")["lobby"]  # offered to others
+    back = people[late].call("POST", f"/api/matches/{id}/seats/{late}", {"to": "me"}).json()["error"]
+    assert back == "seat-lost"
+    third = Person(server.address).known_as(server, "Ula")
+    assert id in [found["id"] for found in third.get("/api/lobby")["open"]]
+    third.post(f"/api/matches/{id}/seats/{late}", {"to": "me"})
+    assert third.get(f"/api/matches/{id}")["clocks"]["left"][late] > 1000  # somebody else begins anew
+
+    clock = {"kind": "live", "reserve": 600, "increment": 0, "late": "bot"}
+    one, other, id = two(server, ("Wera", "Zoja"), clock=clock)
+    late = one.get(f"/api/matches/{id}")["waiting_for"][0]
+    table = server.do(server.context.hall.table(id))
+    spent = replace(table.ledger.clock, left=(50_000, 50_000))
+    table.ledger.clock = spent
+    one.post(f"/api/matches/{id}/seats/britain", {"to": {"bot": "random"}})
+    one.post(f"/api/matches/{id}/seats/britain", {"to": "me"})
+    assert one.get(f"/api/matches/{id}")["clocks"]["left"]["britain"] <= 50_000
+
+
 def test_a_server_that_was_killed_eats_nobodys_time(tmp_path: Path) -> None:
     store = tmp_path / "store.sqlite"
     first = Process(store)
@@ -141,6 +209,22 @@ def test_a_server_that_was_killed_eats_nobodys_time(tmp_path: Path) -> None:
     assert after["running"] == before["running"]
     assert before["left"][seat] - after["left"][seat] < down - 2500
     second.stop()
+
+
+def test_no_clock_runs_while_the_server_is_maintained(where: str) -> None:
+    async def beats() -> list[list[tuple[int, int]]]:
+        store = open_store(where)
+        await store.start()
+        try:
+            said = [await store.beat(at, 3000) for at in (1000, 2000)]
+            await store.change(lambda c: order_rows.say(c, "maintenance", "back at nine"))
+            said += [await store.beat(at, 3000) for at in (3000, 9000)]
+            await store.change(lambda c: order_rows.say(c, "maintenance", ""))
+            return said + [await store.beat(at, 3000) for at in (10_000, 11_000)]
+        finally:
+            await store.close()
+
+    assert asyncio.run(beats()) == [[], [], [(2000, 3000)], [(2000, 9000)], [(2000, 10_000)], [(2000, 10_000)]]
 
 
 def test_two_processes_let_one_clock_run_out_once(postgres: Cluster) -> None:
@@ -170,6 +254,8 @@ def test_matches_wait_in_their_order_and_those_that_pause_do_not(server: Running
     seats = {"britain": "me", "france": "me"}
     ids = [me.post("/api/matches", {**STRUGGLE, "seats": seats})["match"]["id"] for _ in range(3)]
     assert [one["id"] for one in me.get("/api/matches/waiting")] == ids
+    me.post(f"/api/matches/{ids[0]}/press", {"seat": "britain", "text": "a word", "action_id": "word-1"})
+    assert [one["id"] for one in me.get("/api/matches/waiting")] == ids  # who talks does not wait less
     deed(me, ids[0], "britain", "propose", "pause")  # nobody else is asked
     assert [one["id"] for one in me.get("/api/matches/waiting")] == ids[1:]
 

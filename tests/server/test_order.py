@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from chancellery import verify
 from chancellery.cli import main
 from chancellery.server.settings import Settings
 from tests.server.harness import Person, Running, running
@@ -25,7 +26,43 @@ def test_a_host_keeps_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         _order(server, host, ada, bea)
         assert main(["admin", "show", "--store", store, "--lang", "en"]) == 0
         assert "3 accounts; matches: 0 open, 1 running, 0 finished." in capsys.readouterr().out
+        _accounts_and_matches(server, host, ada, bea, store, capsys)
         assert main(["admin", "rerate", "--store", store, "--lang", "pl"]) == 0
+
+
+def _accounts_and_matches(
+    server: Running, host: Person, ada: Person, bea: Person, store: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the page and by the command: who may sign in, by which password; matches are found and ended."""
+    (found,) = host.get("/api/admin/matches", q="ad")
+    assert (found["people"], found["status"]) == (["Ada"], "running")
+    assert main(["admin", "matches", "ad", "--store", store, "--lang", "en"]) == 0
+    assert f"{found['id']}  {GAME}" in capsys.readouterr().out
+    assert ada.call("POST", f"/api/admin/matches/{found['id']}/end").json()["error"] == "forbidden"
+    assert host.call("POST", f"/api/admin/matches/{found['id']}/end").status_code == 204
+    assert host.call("POST", f"/api/admin/matches/{found['id']}/end").json()["error"] == "match-over"
+    assert ada.get(f"/api/matches/{found['id']}")["outcome"]["reason"] == "closed"
+    record = ada.call("GET", f"/api/matches/{found['id']}/record").text
+    assert "!: close" in record
+    assert verify(record).finished
+
+    def enters(password: str) -> str:
+        given = {"name": "Bea", "password": password}
+        return str(Person(server.address).call("POST", "/api/session", given).json().get("error"))
+
+    assert host.call("PUT", "/api/admin/accounts/Bea/password", {"password": "another horse"}).status_code == 204
+    assert bea.get("/api/session")["account"] is None  # all sessions end
+    assert host.call("PUT", "/api/admin/accounts/Bea/shut", {"shut": True}).status_code == 204
+    assert (enters("another horse"), enters("wrong horse")) == ("account-shut", "bad-login")
+    assert [one["shut"] for one in host.get("/api/admin", q="bea")["accounts"]] == [True]
+    assert main(["admin", "accounts", "bea", "--store", store, "--lang", "en"]) == 0
+    assert "shut out" in capsys.readouterr().out
+    assert main(["admin", "let-in", "Bea", "--store", store]) == 0
+    assert enters("another horse") == "None"
+    assert main(["admin", "done", "99", "--store", store]) == 2
+    assert host.call("DELETE", "/api/admin/accounts/Host").json()["error"] == "forbidden"
+    assert host.call("DELETE", "/api/admin/accounts/Bea").status_code == 204
+    assert host.call("GET", "/api/people/Bea").status_code == 404
 
 
 def _order(server: Running, host: Person, ada: Person, bea: Person) -> None:

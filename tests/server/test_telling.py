@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 import hmac
+import itertools
 import json
 import re
 import socket
@@ -31,7 +32,7 @@ from chancellery.server.telling.errors import NotDelivered
 from chancellery.server.telling.outbox import Outbox, notice
 from chancellery.store import now, telling_rows
 from chancellery.store.telling_rows import Channel
-from tests.server.harness import Person, Running, running
+from tests.server.harness import Person, Running, action_id, choices, running
 
 GAME = "imperial_struggle"
 
@@ -57,11 +58,15 @@ class Receiver:
     def __init__(self) -> None:
         self.calls: list[tuple[str, dict[str, str], bytes]] = []
         self.answers: list[int] = []
+        self.begun = 0
+        self.takes = 0.0  # seconds
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
+                outer.begun += 1
+                time.sleep(outer.takes)
                 outer.calls.append((self.path, dict(self.headers), body))
                 self.send_response(outer.answers.pop(0) if outer.answers else 200)
                 self.send_header("Content-Length", "0")
@@ -163,9 +168,22 @@ def test_mail_is_confirmed_told_once_and_unsubscribed(club: Running, post: tuple
 
     assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     leave = told["List-Unsubscribe"].strip("<>").removeprefix("https://games.example")
-    answer = guest.call("POST", leave, headers={"content-type": "application/x-www-form-urlencoded"})
-    assert answer.status_code == 200
-    assert bea.get("/api/accounts/me/channels")["channels"][0]["events"] == []
+    own = messages(bea)[0]["channel"]  # something waits for a digest while she unsubscribes
+    waits = club.do(club.context.store.change(lambda c: telling_rows.put(c, own, "news", None, {}, now(), now() + 900)))
+    for _ in range(2):  # as often as one likes
+        answer = guest.call("POST", leave, headers={"content-type": "application/x-www-form-urlencoded"})
+        assert answer.status_code == 200
+    channel = bea.get("/api/accounts/me/channels")["channels"][0]
+    assert channel["events"] == []
+    assert (
+        until(lambda: [m for m in messages(bea) if m["id"] == waits and m["status"] != "waiting"])[0]["status"]
+        == "void"
+    )
+    call(bea, "DELETE", f"/api/accounts/me/channels/{channel['id']}")
+    for way in ("GET", "POST"):
+        assert "no more mail is sent" in guest.call(way, leave).text
+    assert guest.call("POST", link[1]).status_code == 410
+    assert guest.call("GET", leave[:-3]).headers["content-type"].startswith("text/html")
 
 
 def messages(person: Person) -> list[dict[str, Any]]:
@@ -252,6 +270,136 @@ def test_several_servers_tell_once(on_either: Running, receiver: Receiver) -> No
     assert on_either.do(store.change(lambda c: notice(c, now(), 0))) == 0
 
 
+CHOOSE = {"game": GAME, "options": {"bid_for_sides": False}}
+
+
+def two(server: Running, names: tuple[str, str], **more: Any) -> tuple[dict[str, Person], str]:
+    people = [Person(server.address).known_as(server, name) for name in names]
+    seats = {"britain": "me", "france": {"account": names[1]}}
+    id = call(people[0], "POST", "/api/matches", {**CHOOSE, "seats": seats, **more})["match"]["id"]
+    call(people[1], "POST", f"/api/matches/{id}/seats/france", {"to": "me"})
+    return dict(zip(("britain", "france"), people, strict=True)), id
+
+
+def decide(people: dict[str, Person], id: str) -> str:
+    """Whoever is awaited decides; who it was."""
+    seat: str = next(iter(people.values())).get(f"/api/matches/{id}")["waiting_for"][0]
+    scene = people[seat].scene(id, seat)
+    body = {"seat": seat, "move": choices(scene)[-1]["moves"][0], "seq": scene["seq"], "action_id": action_id()}
+    call(people[seat], "POST", f"/api/matches/{id}/moves", body)
+    return seat
+
+
+@pytest.fixture
+def still(where: str) -> Iterator[Running]:
+    """A server that does not look by itself."""
+    with running(replace(settings(where, ""), telling_seconds=3600.0)) as server:
+        yield server
+
+
+def test_a_turn_that_comes_again_is_told_again_but_not_twice_in_one_mail(still: Running) -> None:
+    people, id = two(still, ("Ala", "Ola"))
+    for seat, person in people.items():
+        hook = {"kind": "webhook", "address": f"http://127.0.0.1:9/{seat}", "events": ["turn"], "digest": 60}
+        call(person, "POST", "/api/accounts/me/channels", hook)
+
+    def look() -> int:
+        return int(still.do(still.context.store.change(lambda c: notice(c, now(), 0))))
+
+    first = people["britain"].get(f"/api/matches/{id}")["waiting_for"]
+    assert look() == len(first)
+    assert look() == 0
+    mover = decide(people, id)
+    turns = [mover]
+    while not (turns[-1] != mover and people[mover].get(f"/api/matches/{id}")["waiting_for"] == [mover]):
+        turns.append(decide(people, id))
+    look()  # nobody looked in between: it is his turn once more
+    mine = [m for m in messages(people[mover]) if m["event"] == "turn"]
+    assert [m["status"] for m in mine] == ["waiting"]  # the one that waits says it
+    still.do(still.context.store.change(lambda c: telling_rows.finish(c, [mine[0]["id"]], "sent", now())))
+    assert look() == 0
+    turns = [decide(people, id)]
+    while not (turns[-1] != mover and people[mover].get(f"/api/matches/{id}")["waiting_for"] == [mover]):
+        turns.append(decide(people, id))
+    look()
+    assert [m["status"] for m in messages(people[mover]) if m["event"] == "turn"] == ["waiting", "sent"]
+
+
+def test_who_plays_by_correspondence_is_told_when_time_runs_out(still: Running) -> None:
+    clock = {"kind": "correspondence", "reserve": 4 * 86_400, "late": "bot"}
+    people, id = two(still, ("Iza", "Ula"), clock=clock)
+    (seat,) = people["britain"].get(f"/api/matches/{id}")["waiting_for"][:1]
+    hook = {"kind": "webhook", "address": "http://127.0.0.1:9/", "events": ["turn"], "lang": "pl", "digest": 1440}
+    call(people[seat], "POST", "/api/accounts/me/channels", {**hook, "zone": "Europe/Warsaw"})
+    store, hour = still.context.store, 3600 * 1000
+
+    def told(after: int) -> list[str]:
+        at = now() + after
+        still.do(store.change(lambda c: notice(c, at, 0)))
+        return sorted(m["event"] for m in messages(people[seat]))
+
+    assert told(0) == ["turn"]
+    assert told(71 * hour) == ["turn"]
+    assert told(73 * hour) == told(74 * hour) == ["hurry", "turn"]
+    table = still.do(still.context.hall.table(id))
+    still.do(table.do(lambda row, match: [(None, f"late {seat}")], lambda row, affairs: ([], [])))
+    assert told(100 * hour) == ["hurry", "late", "turn"]
+    (late,) = [m for m in messages(people[seat]) if m["event"] == "late"]
+    assert late["title"].startswith("Your time is over")
+    account = still.do(store.account_named({"britain": "Iza", "france": "Ula"}[seat])).id
+    found = still.do(store.ask(lambda c: telling_rows.messages(c, account, 9)))
+    while decide(people, id) == seat and people[seat].get(f"/api/matches/{id}")["waiting_for"] == [seat]:
+        pass
+    told(0)
+    assert not any(still.do(store.ask(lambda c: [telling_rows.still_so(c, one, account) for one in found])))
+
+
+def test_a_slow_receiver_holds_up_nobody_and_is_cut_off(club: Running, receiver: Receiver) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:  # takes calls and never answers
+        slow, quick = (Person(club.address).known_as(club, name) for name in ("Slow", "Quick"))
+        for person, address in ((slow, f"http://127.0.0.1:{silent.getsockname()[1]}/"), (quick, receiver.address)):
+            hook = {"kind": "webhook", "address": address, "events": ["turn"]}
+            id = call(person, "POST", "/api/accounts/me/channels", hook)["channel"]["id"]
+            call(person, "POST", f"/api/accounts/me/channels/{id}/test")
+        until(lambda: receiver.calls, posting.SECONDS / 2)
+        assert messages(slow)[0]["status"] == "waiting"
+
+
+def test_a_receiver_that_says_a_letter_now_and_then_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 0.5)
+
+    def drip() -> None:
+        called, _ = listening.accept()
+        with called:
+            for letter in itertools.cycle("HTTP/1.1 200 OK\r\nX: "):
+                try:
+                    called.sendall(letter.encode())
+                except OSError:
+                    return
+                time.sleep(0.05)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=drip, daemon=True).start()
+        began = time.monotonic()
+        with pytest.raises(NotDelivered):
+            posting.post(f"http://127.0.0.1:{listening.getsockname()[1]}/", b"{}", {}, private=True)
+        assert time.monotonic() - began < 5
+
+
+def test_a_server_that_stops_finishes_what_it_sends(where: str, receiver: Receiver) -> None:
+    receiver.takes = 1.0
+    with running(settings(where, "")) as server:
+        ada = Person(server.address).known_as(server, "Ada")
+        hook = {"kind": "webhook", "address": receiver.address, "events": ["turn"]}
+        call(ada, "POST", "/api/accounts/me/channels", hook)
+        call(ada, "POST", "/api/matches", {"game": GAME, "seats": {"britain": "me", "france": {"bot": "random"}}})
+        until(lambda: receiver.begun)
+    with running(settings(where, "")) as again:
+        listed = again.do(again.context.store.ask(lambda c: telling_rows.messages(c, 1, 9)))
+        assert [(one.status, one.tries) for one in listed] == [("sent", 1)]
+    assert len(receiver.calls) == 1
+
+
 def channel(**more: Any) -> Channel:
     usual = Channel(1, 1, "email", "", "", "", (), "en", 0, None, None, "UTC", True, 0)
     return replace(usual, **more)
@@ -261,10 +409,19 @@ def test_digests_and_quiet_hours() -> None:
     hour = 3600 * 1000
     assert timing.due(channel(), 5 * hour + 1) == 5 * hour + 1
     assert timing.due(channel(digest=360), 5 * hour + 1) == 6 * hour
+    assert timing.due(channel(digest=1440, zone="Europe/Warsaw"), 5 * hour) == 7 * hour  # at eight in the morning there
+    assert timing.due(channel(digest=1440), 9 * hour) == 32 * hour
     night = channel(quiet_from=22, quiet_to=7)
     assert [timing.due(night, at * hour) // hour for at in (3, 7, 12, 22, 23)] == [7, 7, 12, 31, 31]
     assert timing.due(channel(quiet_from=22, quiet_to=7, zone="Europe/Warsaw"), 21 * hour) == 30 * hour
     assert timing.due(channel(quiet_from=1, quiet_to=3), 2 * hour) == 3 * hour
+    assert timing.due(night, 23 * hour, 40 * hour) == 31 * hour
+    assert timing.due(night, 23 * hour, 30 * hour) == 23 * hour  # else it would come too late
+    spring = 1_774_746_000_000  # 29 March 2026, 01:00 UTC: two o'clock becomes three in Warsaw
+    sleeps = channel(quiet_from=22, quiet_to=2, zone="Europe/Warsaw")
+    assert timing.after_quiet(sleeps, spring - hour) == spring
+    autumn = 1_792_890_000_000  # 25 October 2026, 01:00 UTC: three o'clock becomes two
+    assert timing.after_quiet(channel(quiet_from=22, quiet_to=3, zone="Europe/Warsaw"), autumn) == autumn + hour
     assert [timing.again(tries, 0) for tries in (1, 2, 10)] == [30_000, 120_000, None]
 
 
@@ -274,10 +431,18 @@ def test_a_server_calls_no_machine_of_its_own_network(receiver: Receiver) -> Non
         receiver.address.replace("127.0.0.1", "localhost"),
         "http://[::1]:1/",
         "http://10.0.0.1/",
+        "http://[::ffff:127.0.0.1]:1/",
+        "http://[64:ff9b::10.0.0.1]/",
+        "http://[2002:a00:1::]/",
+        "http://224.0.0.1/",
+        "http://0/",
+        "http://127.1/",
     ):
         with pytest.raises(NotDelivered, match="public"):
             posting.post(url, b"", {})
     assert receiver.calls == []
+    assert posting.is_public("1.1.1.1")
+    assert posting.is_public("2606:4700::1111")
     assert [posting.is_url(url) for url in ("https://x.example/a?b", "ftp://x", "http://a b/", "http://u:p@x/")] == [
         True, False, False, False,
     ]  # fmt: skip

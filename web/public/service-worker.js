@@ -65,7 +65,7 @@ self.addEventListener('push', (event) => {
   const said = event.data?.json() ?? {};
   event.waitUntil(
     self.registration.showNotification(said.title ?? 'Chancellery', { body: said.body, tag: said.tag, icon: '/icon-192.png', badge: '/icon-192.png', data: said.link })
-      .then(() => self.navigator.setAppBadge?.()),
+      .then(() => (said.waiting ? self.navigator.setAppBadge?.(said.waiting) : undefined)),
   );
 });
 

@@ -13,6 +13,7 @@ A deed is a line of the record, `VERB ARGUMENTS`, by a seat or by the table itse
     forfeit SEAT HOW        the table: what came of it: `loses`, `open`, or `bot NAME`
     rematch ID              where the same people play again
     adjudge WINNERS         the table: a tournament has decided, because of a deadline or because somebody has left it
+    close                   the table: its host has ended it, and nobody wins
 
 WHAT is `pause`, `end WINNERS` (`france+austria`, or `-` for nobody), `replace SEAT` or `time SEAT MILLISECONDS`.
 """
@@ -106,6 +107,8 @@ def _by_table(affairs: Affairs, seats: Sequence[str], verb: str, rest: str, text
     if verb == "adjudge":
         _check(seats, f"end {rest}")
         return replace(affairs, winners=winners_in(seats, f"end {rest}"), reason="adjudged")
+    if verb == "close" and not rest:
+        return replace(affairs, winners=(), reason="closed")
     name, _, how = rest.partition(" ")
     if name not in seats:
         raise _unknown(text)

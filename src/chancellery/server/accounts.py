@@ -12,6 +12,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from chancellery.server.errors import Refused
 from chancellery.store import Account, Store, Taken, names, now
 
+SHUT = "!"  # before the hash of whoever may not sign in
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(4)  # each takes 64 MiB and a processor for a while
 
@@ -63,9 +64,11 @@ async def register(
 async def login(store: Store, name: str, password: str) -> Account:
     """The account; the answer takes as long, and says the same, whether the name or the password is wrong."""
     account = await store.account_named(name)
-    right = await _right(None if account is None else account.password, password)
+    right = await _right(None if account is None else account.password.removeprefix(SHUT), password)
     if account is None or not right:
         raise Refused("bad-login")
+    if account.password.startswith(SHUT):
+        raise Refused("account-shut")
     if _hasher.check_needs_rehash(account.password):
         await store.set_password(account.id, await hash_password(password))
     return account
@@ -75,6 +78,20 @@ async def check_password(account: Account, password: str, field: str = "password
     """Whoever finds a page open must not do what cannot be taken back."""
     if not await _right(account.password, password):
         raise Refused("bad-login", field=field)
+
+
+async def shut_out(store: Store, account: Account, shut: bool) -> None:
+    """Whether somebody may not sign in any more; all sessions end."""
+    stored = account.password.removeprefix(SHUT)
+    await store.set_password(account.id, SHUT + stored if shut else stored)
+    await store.end_sessions(account.id)
+
+
+async def give_password(store: Store, account: Account, new: str) -> None:
+    """A host gives somebody who has forgotten it another one; all sessions end."""
+    shut = SHUT if account.password.startswith(SHUT) else ""
+    await store.set_password(account.id, shut + await hash_password(new))
+    await store.end_sessions(account.id)
 
 
 async def change_password(store: Store, account: Account, old: str, new: str) -> None:

@@ -27,6 +27,7 @@ from chancellery.server.routes import (
     after,
     games,
     hours,
+    house,
     lessons,
     lobby,
     matches,
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     for part in (
         session,
         hours,
+        house,
         games,
         lessons,
         matches,

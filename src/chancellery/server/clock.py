@@ -22,8 +22,9 @@ Span = tuple[int, int]  # from, until
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How long people may think: a reserve, and an increment whenever they have decided. `late` says what comes of it
-    when the time has run out, and the grace after the warning too."""
+    """How long people may think: a reserve, and an increment for each decision, be it one of many in a row or one that
+    several make at once. By correspondence nobody saves up more than the reserve. `late` says what comes of it when the
+    time has run out, and the grace after the warning too."""
 
     kind: Literal["live", "correspondence"]
     reserve: int
@@ -34,6 +35,11 @@ class Control:
     def grace(self) -> int:
         """From the warning on."""
         return min(30_000, self.reserve // 2) if self.kind == "live" else DAY
+
+    def gained(self, left: int) -> int:
+        """What somebody has who decides with so much left."""
+        more = max(0, left) + self.increment
+        return more if self.kind == "live" else max(left, min(more, self.reserve))
 
     @property
     def more(self) -> int:
@@ -186,7 +192,7 @@ def turned(
     `granted` more, and somebody who is new at a seat (`fresh`) has the whole reserve."""
     left = list(left_at(clock, time, uncounted))
     for seat in decided:
-        left[seat] = max(0, left[seat]) + control.increment
+        left[seat] = control.gained(left[seat])
     for seat in undid:
         left[seat] = max(0, left[seat] - control.increment)
     for seat, more in (granted or {}).items():

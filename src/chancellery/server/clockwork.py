@@ -19,6 +19,7 @@ from chancellery.store import Seat, StoredMatch, StoreError, now
 
 BEAT = 1.0  # seconds
 GAP = 3000  # milliseconds without a beat: no server was there
+START_GAP = 1500  # the same for a server that starts: another one that is there beats more often
 LOOK_EVERY = 15.0  # seconds between two looks whether a clock runs anywhere, while none is known
 AT_ONCE = 50  # matches
 _log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ class Clockwork:
         self._beats = await self.hall.store.clocked()
         self._looked = timer.monotonic()
         if self._beats:
-            await self._beat()
+            await self._beat(START_GAP)
 
     async def run(self) -> None:
         while True:
@@ -73,8 +74,8 @@ class Clockwork:
         for match_id in await self.hall.store.due(now(), AT_ONCE):
             await self.look(await self.hall.table(match_id))
 
-    async def _beat(self) -> None:
-        self._outages = tuple(await self.hall.store.beat(now(), GAP))
+    async def _beat(self, gap: int = GAP) -> None:
+        self._outages = tuple(await self.hall.store.beat(now(), gap))
         self._alive = now()
 
     async def look(self, table: Table) -> None:

@@ -14,9 +14,15 @@ from chancellery.server.tables import Table
 from chancellery.store import Account, Seat, StoredMatch
 
 
-async def close_account(context: Context, user: User, account: Account, password: str) -> None:
+async def close_account(context: Context, account: Account, password: str) -> None:
     """All that the person holds is given up first: if the store fails in between, it can be asked again."""
     await accounts.check_password(account, password)
+    await remove_account(context, account)
+
+
+async def remove_account(context: Context, account: Account) -> None:
+    """The same, by the host."""
+    user = User(False, account)
     await _leave_all(context, user, account)
     await context.store.close_account(account.id)
     context.ended_account(account.id)

@@ -151,6 +151,7 @@ class Context:
                 pass
             except Exception as error:  # it is no reason not to stop
                 _log.error("a task failed", extra={"error": type(error).__name__}, exc_info=error)
+        await self.outbox.close()
         await self.settling.close()
         await self.advancing.close()
         await self.hall.close()

@@ -63,7 +63,8 @@ def affairs_info(table: Table, user: User, lang: str) -> AffairsInfo:
         may = ["rematch"]
     elif mine and not user.guest:
         may = ["resign"] if len(match.seats) <= 2 else ["concede"]
-        may += ["end", "resume" if affairs.paused else "pause"]
+        may += ["end"] if _may_end(table, row, user, "end -") else []
+        may += ["resume" if affairs.paused else "pause"]
     others = mine and not over
     return AffairsInfo.model_validate(
         {
@@ -92,8 +93,9 @@ def _proposal(table: Table, user: User, one: Proposal, lang: str) -> ProposalInf
 
 
 def _away(table: Table) -> list[int]:
-    """Seats of people who have been awaited for long and are not here."""
-    if table.match.affairs.paused or table.waited() < table.away:
+    """Seats of people who have been awaited for long and are not here. Where there is a clock, it alone decides: by
+    correspondence somebody may have days, and does not play on others."""
+    if table.control is not None or table.match.affairs.paused or table.waited() < table.away:
         return []
     asked = sorted({decision.seat for decision in table.match.decisions})
     return [n for n in asked if table.row.seats[n].kind == "person" and n not in table.online()]
@@ -138,9 +140,20 @@ def _to_bot(table: Table, row: StoredMatch, number: int) -> tuple[list[Seat], li
     return [Seat(number, "bot", name=FALLBACK, bot=FALLBACK)], [said]
 
 
+def _may_end(table: Table, row: StoredMatch, user: User, what: str) -> bool:
+    """Whoever plays with bots alone has nobody to agree with: he may stop, but he does not win so; and where the result
+    counts he resigns, unless people with whom he played have left."""
+    if user.local or seating.others_play(row, user):
+        return True
+    counts = row.setup.get("rated") or row.setup.get("tournament")
+    return what == "end -" and not (counts and not seating.others_left(user, table.match.said))
+
+
 def _proposed(table: Table, user: User, row: StoredMatch, seat: int, what: str) -> str:
     """The deed of a proposal, with all who must agree: each person once."""
     kind, about = what.partition(" ")[0], subject(what)
+    if kind == "end" and not _may_end(table, row, user, what):
+        raise Refused("end-alone", field="what")
     if kind in ("replace", "time"):
         number = table.seat(about)
         if kind == "replace" and number not in _away(table):

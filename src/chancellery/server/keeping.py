@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from chancellery import Match
 from chancellery.kernel import game
-from chancellery.server import apart, clock
+from chancellery.server import apart, clock, seating
 from chancellery.server.clock import Clock, Control, Span, Uncounted
 from chancellery.server.errors import Refused
 from chancellery.server.ledger import SNAPSHOT_EVERY, Ledger
@@ -129,21 +129,24 @@ class Kept:
         seats = {seat.number: seat for seat in (*self.row.seats, *append.seats)}
         asked = standing.waiting if standing.status == "running" else ()
         running = [number for number in asked if seats[number].kind == "person"]
-        mover = -1 if entry.seat is None else entry.seat
+        mover = -1 if entry.seat is None or self.ledger.is_act(entry) else entry.seat
+        new = [
+            seat
+            for seat in append.seats
+            if seat.kind == "person" and seat.account != self.row.seats[seat.number].account
+        ]
+        back = [one.number for one in new if seating.held_before(ids[one.number], one.account, self.match.said)]
+        granted = granted | {number: control.more for number in back if before.left[number] <= 0}
         turned = clock.turned(
             control,
             before,
             now(),
             running,
             self.uncounted,
-            decided=[mover] if entry.kind == "move" and mover in before.running and mover not in running else [],
-            undid=[mover] if entry.kind == "undo" and mover in running and mover not in before.running else [],
+            decided=[mover] if entry.kind == "move" and mover in before.running else [],
+            undid=[mover] if entry.kind == "undo" and mover in running else [],
             granted=granted,
-            fresh=[
-                seat.number
-                for seat in append.seats
-                if seat.kind == "person" and seat.account != self.row.seats[seat.number].account
-            ],
+            fresh=[one.number for one in new if one.number not in back],
         )
         out = [ids.index(one.text[5:]) for one in append.entries if one.kind == "deed" and one.text.startswith("late ")]
         turned = clock.warned(turned, out)

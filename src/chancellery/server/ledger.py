@@ -13,7 +13,7 @@ from chancellery.kernel import Decision, Move, Press, game
 from chancellery.kernel.record import read
 from chancellery.server.clock import Clock, clock_from
 from chancellery.server.setups import setup_from_data
-from chancellery.store import Entry, Snapshot
+from chancellery.store import Entry, NewEntry, Snapshot
 
 if TYPE_CHECKING:
     from chancellery.server.apart import Apart
@@ -28,7 +28,7 @@ def system_text(key: str, **args: Any) -> str:
     return json.dumps({"key": key, "args": args}, sort_keys=True)
 
 
-def moves_of(entry: Entry) -> list[str]:
+def moves_of(entry: Entry | NewEntry) -> list[str]:
     """The moves of an entry, one or several that were made as one act; no move has a line break in it."""
     return entry.text.split("\n")
 
@@ -113,7 +113,7 @@ class Ledger:
 
     def apply(self, entry: Entry, match: Match | None = None) -> None:
         """Applies a stored entry; `match` is the match after it, where the caller has worked it out."""
-        asked, act = self.match.state.asked, self._is_act(entry)
+        asked, act = self.match.state.asked, self.is_act(entry)
         if entry.kind == "move":
             if match is None:
                 assert entry.seat is not None
@@ -160,7 +160,7 @@ class Ledger:
         self.undos.append((entry.revision, self.match.event_count))
         self.match.note(None, entry.text, None, entry.time)
 
-    def _is_act(self, entry: Entry) -> bool:
+    def is_act(self, entry: Entry | NewEntry) -> bool:
         """Whether it makes, or takes back, a move that no decision asked for."""
         definition = self.match.definition
         if not definition.acts or entry.kind not in ("move", "undo"):

@@ -93,7 +93,7 @@ def begun(
             "hints": False if wanted.rated else wanted.coach or _agreed(wanted.hints, seats),
             **({"rated": True} if wanted.rated else {}),
             **({"coach": True} if wanted.coach else {}),
-            **({"lobby": True} if wanted.lobby else {}),
+            **({"lobby": True} if _for_anybody(wanted, seats, more) else {}),
             **({"unlisted": True} if wanted.unlisted else {}),
             **({"language": wanted.language} if wanted.language else {}),
             **clocks,
@@ -114,6 +114,15 @@ def begun(
         ),
         seats=tuple(seats),
     )
+
+
+def _for_anybody(wanted: NewMatch, seats: list[Seat], more: Mapping[str, Any]) -> bool:
+    """Whether who wants to may take open seats: if whoever makes the match says so; or none are open now, and one that
+    is lost by time shall be offered to others."""
+    if wanted.lobby or wanted.private or wanted.unlisted or "tournament" in more:
+        return wanted.lobby
+    offered = wanted.clock is not None and wanted.clock.late == "open"
+    return offered and not any(seat.kind == "open" and seat.account is None for seat in seats)
 
 
 def begin(context: Context, wanted: NewMatch, seats: int | None = None) -> Match:
@@ -274,7 +283,7 @@ async def accept(context: Context, user: User, token: str) -> Table:
     def sit(row: StoredMatch) -> tuple[list[Seat], list[str]]:
         if row.seats[found.seat].kind != "open":
             raise Refused("seat-taken")
-        new, said = _sits(table, row, user, found.seat)
+        new, said = _sits(table, row, user, found.seat, asked=True)
         return [new], [said]
 
     before = table.row
@@ -283,9 +292,10 @@ async def accept(context: Context, user: User, token: str) -> Table:
     return table
 
 
-def _sits(table: Table, row: StoredMatch, user: User, number: int) -> tuple[Seat, str]:
-    """The user in the seat, if that is fair to the others."""
+def _sits(table: Table, row: StoredMatch, user: User, number: int, asked: bool) -> tuple[Seat, str]:
+    """The user in the seat, if that is fair to the others; `asked`: he was invited."""
     id = table.match.seats[number]
+    seating.check_time_not_lost(row, user, id, table.match.said, asked)
     seating.check_knows_no_other(row, user, id, table.match.said)
     new, said = seating.sat_down(row, user, id, row.seats[number])
     _check_one_seat(row, new)
@@ -346,7 +356,7 @@ async def give_seat(
         if wanted == (old if old.kind == "bot" else replace(old, bot="")):
             return [], []
         if wanted.kind == "person":
-            new, said = _sits(table, row, user, number)
+            new, said = _sits(table, row, user, number, asked=user.invited(old))
             return [new], [said]
         if user.invited(old) and not user.owns(row):
             new, lines = seating.declined(id, old)

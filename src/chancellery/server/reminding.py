@@ -44,7 +44,7 @@ def waits_for(table: Table, user: User) -> list[str]:
 def check_apart(table: Table) -> None:
     """Once an hour is enough; the lines of the table say when it was last."""
     for said in reversed(table.match.said):
-        if said.seat is None and json.loads(said.text)["key"] == "reminded":
+        if said.seat is None and not said.deed and json.loads(said.text)["key"] == "reminded":
             left = said.time + APART - time.time() * 1000
             if left > 0:
                 refusal = Refused("reminded-already")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from chancellery.kernel import Press
@@ -83,10 +83,36 @@ def check_knows_no_other(row: StoredMatch, user: User, id: str, told: Iterable[P
     """Whoever has left a seat knows its hand, and may come back to that seat only."""
     if is_hot_seat(row) or not others_play(row, user) or user.id is None:
         return
+    if any(account == user.id and seat != id for seat, account in _left(told)):
+        raise Refused("seat-known", field="seat")
+
+
+def _left(told: Iterable[Press]) -> Iterator[tuple[str, int | None]]:
+    """Which seat was given up, and whose it was."""
     for said in told:
-        line = json.loads(said.text) if said.seat is None else {}
-        if line.get("key") == "left" and line["args"].get("account") == user.id and line["args"]["seat"] != id:
-            raise Refused("seat-known", field="seat")
+        line = json.loads(said.text) if said.seat is None and not said.deed else {}
+        if line.get("key") == "left":
+            yield line["args"]["seat"], line["args"].get("account")
+
+
+def held_before(id: str, account: int | None, told: Iterable[Press]) -> bool:
+    """Whether somebody has sat in a seat and left it: the clock there goes on for him."""
+    return (id, account) in _left(told)
+
+
+def others_left(user: User, told: Iterable[Press]) -> bool:
+    """Whether anybody else has sat here."""
+    return any(account not in (None, user.id) for _, account in _left(told))
+
+
+def check_time_not_lost(row: StoredMatch, user: User, id: str, told: Iterable[Press], asked: bool) -> None:
+    """Whoever has let the time of a seat run out does not come back by himself; `asked`: he was invited."""
+    loser: int | None = None
+    for said in told:
+        loser = next((account for seat, account in _left([said]) if seat == id), loser)
+        lost = said.deed and said.seat is None and said.text.startswith(f"forfeit {id} ")
+        if lost and loser is not None and loser == user.id and (user.owns(row) or not asked):
+            raise Refused("seat-lost", field="seat")
 
 
 def sat_down(row: StoredMatch, user: User, id: str, old: Seat) -> tuple[Seat, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from chancellery.server.clock import Calendar, Clock, Control, Hours
@@ -13,7 +14,12 @@ from chancellery.store import Seat, StoredMatch
 def control_of(row: StoredMatch) -> Control | None:
     """The time control of a match, if it has one."""
     found = row.setup.get("clock")
-    return None if found is None else Control(found["kind"], found["reserve"], found["increment"], found["late"])
+    if found is None:
+        return None
+    control = Control(found["kind"], found["reserve"], found["increment"], found["late"])
+    if control.late == "open" and row.setup.get("tournament"):  # nobody else plays there
+        return replace(control, late="lose")
+    return control
 
 
 def control_chosen(chosen: dict[str, Any]) -> Control:

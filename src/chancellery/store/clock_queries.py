@@ -45,12 +45,16 @@ def put_calendar(connection: Connection, account: int, data: Any) -> None:
 
 
 def beat(connection: Connection, now: int, gap: int) -> list[tuple[int, int]]:
-    """Says that a server is there. The times in which none was, longer than a gap; the last may end now."""
+    """Says that a server is there. The times in which none was, longer than a gap, or in which it was maintained and
+    nobody could decide; the last may end now."""
     table = schema.keeping
-    query = select(table).where(table.c.name.in_(("alive", "outages"))).order_by(table.c.name).with_for_update()
+    asked = table.c.name.in_(("alive", "maintenance", "outages"))
+    query = select(table).where(asked).order_by(table.c.name).with_for_update()
     found = {row["name"]: row["value"] for row in connection.execute(query).mappings()}
     outages: list[list[int]] = json.loads(found.get("outages", "[]"))
     alive = int(found.get("alive", now))
+    if "maintenance" in found and "alive" in found:
+        return [(start, end) for start, end in [*outages, [alive, max(alive, now)]]]
     if "alive" not in found:
         connection.execute(insert(table), {"name": "alive", "value": str(now)})
     elif now > alive:

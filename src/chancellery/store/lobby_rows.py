@@ -170,6 +170,15 @@ def said_since(connection: Connection, since: Mapping[str, int]) -> dict[str, li
     return found
 
 
+def moved(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+    """When somebody last decided in these matches; what is said and agreed upon does not count."""
+    entries, table = schema.entries, schema.matches
+    last = select(entries.c.time).where(entries.c.match_id == table.c.id, entries.c.kind.in_(("move", "undo")))
+    newest = last.order_by(entries.c.seq.desc()).limit(1).scalar_subquery()
+    rows = connection.execute(select(table.c.id, table.c.created, newest).where(table.c.id.in_(ids))).all()
+    return {id: time or created for id, created, time in rows}
+
+
 def reopen(connection: Connection, id: str) -> None:
     """Somebody who was in it is gone: it waits for another."""
     connection.execute(update(seeks).where(seeks.c.id == id, seeks.c.status == "full").values(status="open"))

@@ -6,8 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from chancellery.store import schema
+from chancellery.store import queries, schema
 from chancellery.store.order_schema import blocks, mutes, reports
+from chancellery.store.records import StoredMatch
 
 SAID = ("maintenance", "notice")  # what the host says to everybody, kept under these names
 
@@ -75,12 +76,29 @@ def accounts(connection: Connection, part: str, limit: int) -> list[dict[str, An
     """Whose name has these letters in it; with how many matches each sits at."""
     table, seats = schema.accounts, schema.seats
     count = select(func.count()).where(seats.c.account == table.c.id).scalar_subquery().label("matches")
-    query = select(table.c.id, table.c.name, table.c.admin, table.c.created, mutes.c.until, count)
+    query = select(table.c.id, table.c.name, table.c.admin, table.c.created, table.c.password, mutes.c.until, count)
     query = query.select_from(table.outerjoin(mutes, mutes.c.account == table.c.id)).where(table.c.password != "")
     if part:
-        escaped = part.casefold().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-        query = query.where(table.c.folded.like(f"%{escaped}%", escape="\\"))
+        query = query.where(table.c.folded.like(_with(part.casefold()), escape="\\"))
     return [dict(row) for row in connection.execute(query.order_by(table.c.id).limit(limit)).mappings()]
+
+
+def _with(part: str) -> str:
+    """What is like anything that has these letters in it."""
+    return "%" + part.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+
+
+def matches(connection: Connection, part: str, limit: int) -> list[StoredMatch]:
+    """The matches with these letters in their title or in the name of somebody who plays, or with this id; first those
+    that go on, then by the last change."""
+    table, seats = schema.matches, schema.seats
+    query = select(table.c.id).order_by(table.c.status == "finished", table.c.updated.desc(), table.c.id).limit(limit)
+    if part:
+        like = _with(part.lower())
+        sits = select(seats.c.match_id).where(func.lower(seats.c.name).like(like, escape="\\"))
+        titled = func.lower(table.c.title).like(like, escape="\\")
+        query = query.where(or_(titled, table.c.id.in_(sits), table.c.id == part))
+    return queries.matches_by_id(connection, connection.execute(query).scalars().all())
 
 
 def set_admin(connection: Connection, account: int, admin: bool) -> None:

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AcceptedSeek, AdvanceInfo, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, InvitationInfo, InvitationLink,
+  AcceptedSeek, AdvanceInfo, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, HouseMatch, InvitationInfo, InvitationLink,
   Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PlayingHours, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
   Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, TournamentInfo, TournamentList, TournamentRules, Verified,
 } from './types';
@@ -87,6 +87,11 @@ export const api = {
   house: (q: string) => get<House>('/admin', { q }),
   say: (what: 'notice' | 'maintenance', text: string) => call<null>('PUT', `/admin/${what}`, {}, { text }),
   mute: (name: string, hours: number) => call<null>('PUT', `/admin/accounts/${encodeURIComponent(name)}/mute`, {}, { hours }),
+  shutOut: (name: string, shut: boolean) => call<null>('PUT', `/admin/accounts/${encodeURIComponent(name)}/shut`, {}, { shut }),
+  givePassword: (name: string, password: string) => call<null>('PUT', `/admin/accounts/${encodeURIComponent(name)}/password`, {}, { password }),
+  removeAccount: (name: string) => call<null>('DELETE', `/admin/accounts/${encodeURIComponent(name)}`),
+  houseMatches: (q: string) => get<HouseMatch[]>('/admin/matches', { q }),
+  endMatch: (id: string) => post<null>(`/admin/matches/${id}/end`),
   reportDone: (id: number) => post<null>(`/admin/reports/${id}/done`),
   report: (name: string, text: string) => call<null>('POST', '/reports', {}, { name, text }),
   blocks: () => get<string[]>('/accounts/me/blocks'),

@@ -23,11 +23,19 @@ class App {
   async count(): Promise<void> {
     if (!person.mayPlay) return this.#show(0);
     try {
-      const lobby = await api.matches({ mine: true, status: 'running', limit: 100 });
-      this.#show(lobby.matches.filter((match) => match.your_turn).length);
+      this.#show((await api.waiting()).length);
     } catch {
       // what was known stays
     }
+  }
+
+  #later: ReturnType<typeof setTimeout> | undefined;
+
+  /** Somebody has decided something here: perhaps one match less waits. */
+  decided(): void {
+    if (person.session?.mode !== 'hosted') return;
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void this.count(), 1500);
   }
 
   #show(count: number): void {

@@ -76,7 +76,7 @@ def run(args: Namespace, lang: str) -> int:
             asyncio.run(export.migrate(settings.store))
             print(text(lang, "server-migrated"))
         elif args.add_account:
-            asyncio.run(export.add_account(settings.store, args.add_account, _password(lang)))
+            asyncio.run(export.add_account(settings.store, args.add_account, password(lang)))
             print(text(lang, "server-account-made", name=args.add_account))
         elif args.export:
             done = asyncio.run(export.export(settings.store, args.export))
@@ -115,7 +115,7 @@ def _started(address: str, mode: str, lang: str, show: bool) -> None:
         webbrowser.open(address)
 
 
-def _password(lang: str) -> str:
+def password(lang: str) -> str:
     """From the terminal, or a line of standard input."""
     if sys.stdin.isatty():
         return getpass.getpass(text(lang, "server-password") + " ")

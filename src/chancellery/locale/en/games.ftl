@@ -15,6 +15,7 @@ ended-adjudged = Decided by the tournament: { $count ->
         [one] { $won } wins.
        *[other] { $won } share the victory.
     }
+ended-closed = Ended by the host of the server: nobody wins.
 ended-time = { $lost } has run out of time: { $won } wins.
 power-britain = Great Britain
     .subject = Great Britain

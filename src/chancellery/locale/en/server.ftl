@@ -56,6 +56,7 @@ server-error-rated-over = This match is over and rated: its end stays.
 server-error-record-secret = The record tells what is hidden: it can be had when the match is over.
 server-error-registration-closed = New accounts cannot be made here. Ask whoever runs this server.
 server-error-reminded-already = They were reminded less than an hour ago.
+server-error-seat-lost = Your time at this seat has run out: it is for others. You may come back if whoever made the match invites you.
 server-error-seat-known = You have sat in another seat of this table and know its cards. You may come back to that seat only.
 server-error-seat-stays = You took this seat over from a bot while others play, so it stays yours until the match is over.
 server-error-seat-taken = This seat is taken.
@@ -90,6 +91,7 @@ server-deed-adjudge = The tournament has decided: { $count ->
         [one] { $won } wins.
        *[other] { $won } share the victory.
     }
+server-deed-close = The host of the server has ended the match; nobody wins.
 server-deed-forfeit-loses = { $seat } has lost on time.
 server-deed-forfeit-open = { $seat } has not decided in time; the seat is open to others.
 server-deed-forfeit-bot = { $seat } has not decided in time; the bot “{ $bot }” plays on.
@@ -103,6 +105,8 @@ server-proposal-end = to end the match: { $count ->
 server-proposal-replace = to replace { $seat } by a bot
 server-proposal-time = more time for { $seat }
 server-error-paused = The match is paused. Whoever plays in it can end the pause.
+server-error-account-shut = The host of this server has shut this account out. Ask the host why.
+server-error-end-alone = Nobody else plays here who could agree to a result. You may stop, if the match is not rated, resign, or leave your seat to a bot.
 server-error-not-away = Somebody can be replaced who has been awaited for long and is not here.
 server-error-no-clock = This match has no clock.
 

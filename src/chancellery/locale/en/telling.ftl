@@ -1,6 +1,10 @@
 # messages outside the page; nothing in them is secret
 telling-turn-title = It is your turn: { $match }
 telling-turn = It is your turn as { $seats } in “{ $match }” ({ $game }).
+telling-hurry-title = Your time runs out: { $match }
+telling-hurry = Your time as { $seats } in “{ $match }” ({ $game }) is over on { $until }, unless you decide before.
+telling-late-title = Your time is over: { $match }
+telling-late = Your time as { $seats } in “{ $match }” ({ $game }) is over. You may still decide before { $until }; after that it is too late.
 telling-invited-title = You are invited: { $match }
 telling-invited = A seat is kept for you in “{ $match }” ({ $game }): { $seats }. Take it or decline it.
 telling-begun-title = Begun: { $match }
@@ -22,6 +26,7 @@ telling-page-title = Mail from Chancellery
 telling-ask-unsubscribe = No more mail to this address?
     .do = No more mail
 telling-unsubscribed = Done: no more mail is sent to this address. You can choose again on the page “Notifications”.
+telling-bad-link = This link does not work, or no longer. Look whether you have all of it.
 telling-ask-confirm = Do you want mail from Chancellery at this address?
     .do = Yes, send mail here
 telling-confirmed = Done: this address gets mail from now on.

@@ -15,6 +15,7 @@ ended-adjudged = Rozstrzygnął turniej: { $count ->
         [one] wygrywa { $won }.
        *[other] wspólnie wygrywają { $won }.
     }
+ended-closed = Rozgrywkę zakończył gospodarz serwera: nikt nie wygrywa.
 ended-time = Koniec czasu ({ $lost }). Wygrywa { $won }.
 power-britain = Wielka Brytania
     .subject = Wielka Brytania

@@ -56,6 +56,7 @@ server-error-rated-over = Ta rozgrywka rankingowa jest zakończona i tego nie mo
 server-error-record-secret = Zapis zdradza to, co ukryte: można go pobrać po zakończeniu rozgrywki.
 server-error-registration-closed = Nie można tu zakładać nowych kont. Zapytaj tego, kto prowadzi ten serwer.
 server-error-reminded-already = Przypomniano o tym mniej niż godzinę temu.
+server-error-seat-lost = Twój czas na tym miejscu minął: jest ono dla innych. Możesz wrócić, jeśli zaprosi Cię osoba, która założyła rozgrywkę.
 server-error-seat-known = Znasz już karty innego miejsca przy tym stole. Możesz wrócić tylko na tamto miejsce.
 server-error-seat-stays = To miejsce zostało przejęte od bota, gdy grali inni, więc pozostaje Twoje do końca rozgrywki.
 server-error-seat-taken = To miejsce jest zajęte.
@@ -90,6 +91,7 @@ server-deed-adjudge = Rozstrzygnął turniej: { $count ->
         [one] wygrywa { $won }.
        *[other] wspólnie wygrywają { $won }.
     }
+server-deed-close = Gospodarz serwera zakończył rozgrywkę; nikt nie wygrywa.
 server-deed-forfeit-loses = { $seat } przegrywa na czas.
 server-deed-forfeit-open = { $seat }: brak decyzji w czasie; miejsce jest wolne dla innych.
 server-deed-forfeit-bot = { $seat }: brak decyzji w czasie; dalej gra bot „{ $bot }”.
@@ -103,6 +105,8 @@ server-proposal-end = koniec rozgrywki, { $count ->
 server-proposal-replace = zastąpienie przez bota ({ $seat })
 server-proposal-time = więcej czasu ({ $seat })
 server-error-paused = Rozgrywka jest wstrzymana. Przerwę może zakończyć każdy, kto w niej gra.
+server-error-account-shut = Gospodarz tego serwera zablokował to konto. Zapytaj go o powód.
+server-error-end-alone = Nie gra tu nikt inny, kto mógłby się zgodzić na taki wynik. Możesz przerwać rozgrywkę, jeśli nie liczy się do rankingu, poddać się albo oddać miejsce botowi.
 server-error-not-away = Zastąpić można kogoś, na kogo stół długo czeka i kogo tu nie ma.
 server-error-no-clock = Ta rozgrywka nie ma zegara.
 

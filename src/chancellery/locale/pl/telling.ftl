@@ -1,6 +1,10 @@
 # messages outside the page; nothing in them is secret
 telling-turn-title = Twoja kolej: { $match }
 telling-turn = Twoja kolej w rozgrywce „{ $match }” ({ $game }). Grasz: { $seats }.
+telling-hurry-title = Kończy się Twój czas: { $match }
+telling-hurry = Twój czas w rozgrywce „{ $match }” ({ $game }) skończy się { $until }, chyba że wcześniej podejmiesz decyzję. Grasz: { $seats }.
+telling-late-title = Twój czas minął: { $match }
+telling-late = Twój czas w rozgrywce „{ $match }” ({ $game }) minął. Decyzję możesz podjąć jeszcze przed { $until }, potem będzie za późno. Grasz: { $seats }.
 telling-invited-title = Zaproszenie: { $match }
 telling-invited = W rozgrywce „{ $match }” ({ $game }) czeka na Ciebie miejsce: { $seats }. Zajmij je albo odmów.
 telling-begun-title = Początek: { $match }
@@ -23,6 +27,7 @@ telling-page-title = Poczta z Chancellery
 telling-ask-unsubscribe = Nie wysyłać więcej poczty na ten adres?
     .do = Nie wysyłać
 telling-unsubscribed = Gotowe: na ten adres nie przyjdzie już poczta. Możesz to zmienić na stronie „Powiadomienia”.
+telling-bad-link = Ten link nie działa albo już nie działa. Sprawdź, czy masz go w całości.
 telling-ask-confirm = Czy chcesz dostawać pocztę z Chancellery na ten adres?
     .do = Tak, wysyłajcie
 telling-confirmed = Gotowe: odtąd na ten adres przychodzi poczta.

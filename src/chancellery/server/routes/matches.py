@@ -25,9 +25,10 @@ from chancellery.server.models import (
     SeatChange,
     SeatId,
 )
+from chancellery.server.people import User
 from chancellery.server.summaries import from_outside, summary
 from chancellery.store import Query as Wanted
-from chancellery.store import Status, StoredMatch, StoreError
+from chancellery.store import Status, StoredMatch, StoreError, lobby_rows
 from chancellery.table.encode import dump
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=errors(410))
@@ -76,21 +77,27 @@ async def list_matches(
 
 @router.get("/matches/waiting")
 async def list_waiting(context: Ctx, user: Asking, lang: Language) -> list[MatchSummary]:
-    """The matches that wait for you, those that have waited longest first."""
+    """The matches that wait for you, those that have waited longest first: since somebody last decided there."""
     if not user.known:
         return []
     account = None if user.local else user.id
     query = Wanted(status="running", account=account, visible_to=user.id, everything=user.local, limit=MOST_WAITING)
     try:
-        rows = await context.store.matches(query)
+        rows = [row for row in await context.store.matches(query) if _awaited(row, user)]
+        since = await context.store.ask(lambda c: lobby_rows.moved(c, [row.id for row in rows]))
     except StoreError:
         raise Refused("store-failed") from None
+    rows.sort(key=lambda row: since.get(row.id, row.updated))
 
     def work() -> list[MatchSummary]:
-        listed = [summary(row, user, lang, None, context.hall.apart.get(row.id)) for row in reversed(rows)]
-        return [one for one in listed if one.your_turn and one.set_apart is None]
+        listed = [summary(row, user, lang, None, context.hall.apart.get(row.id)) for row in rows]
+        return [one for one in listed if one.set_apart is None]
 
     return await context.hall.painter.paint(work)
+
+
+def _awaited(row: StoredMatch, user: User) -> bool:
+    return any(user.holds(seat) and seat.number in row.standing.waiting for seat in row.seats)
 
 
 @router.post("/matches", status_code=201)

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from pydantic import Field, StringConstraints
 
+from chancellery.server import accounts
 from chancellery.server.ask import Asking, Ctx, errors
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused
@@ -46,6 +47,7 @@ class AccountRow(Out):
     created: datetime
     matches: int
     muted_until: datetime | None
+    shut: bool = Field(description="may not sign in")
 
 
 class ReportRow(Out):
@@ -81,7 +83,7 @@ async def house(
     store, part = context.store, q.replace("\x00", "")
     await context.order.refresh()
     reports = await store.ask(lambda c: order_rows.open_reports(c, 100))
-    accounts = await store.ask(lambda c: order_rows.accounts(c, part, 100))
+    found = await store.ask(lambda c: order_rows.accounts(c, part, 100))
     return House(
         counts=await store.ask(order_rows.counts),
         maintenance=context.order.maintenance,
@@ -97,8 +99,9 @@ async def house(
             AccountRow(
                 name=row["name"], admin=row["admin"], created=when(row["created"]), matches=row["matches"],
                 muted_until=when(row["until"]) if row["until"] and row["until"] > now() else None,
+                shut=row["password"].startswith(accounts.SHUT),
             )
-            for row in accounts
+            for row in found
         ],
     )  # fmt: skip
 

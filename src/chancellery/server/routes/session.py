@@ -113,7 +113,7 @@ async def delete_account(context: Ctx, user: Asking, given: ClosedAccount, respo
     account = _account(user)
     context.limits.guess(names.compared(account.name), user.address)
     try:
-        await close_account(context, user, account, given.password)
+        await close_account(context, account, given.password)
     except StoreError:
         raise Refused("store-failed") from None
     sessions.clear_cookie(response, context.settings)

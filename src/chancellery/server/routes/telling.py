@@ -152,46 +152,60 @@ async def send_again(context: Ctx, user: Asking, id: Id) -> None:
 # -- links in mails; whoever has the link may use it, signed in or not
 
 
-async def _meant(context: Context, purpose: str, token: str) -> Channel:
+async def _meant(context: Context, purpose: str, token: str) -> tuple[Channel | None, bool]:
+    """The channel of a link, if it is still there, and whether the link is good: of a channel that is gone nobody can
+    say so."""
     id = tokens.channel_of(token)
     found = None if id is None else await context.store.ask(lambda c: telling_rows.channel(c, id))
-    if found is None or not tokens.right(context.outbox.mail_key, purpose, found.id, found.address, token):
-        raise Refused("invitation-gone")
-    return found
+    good = found is not None and tokens.right(context.outbox.mail_key, purpose, found.id, found.address, token)
+    return (found if good else None), good or (found is None and id is not None)
 
 
-def _page(lang: Lang, key: str, button: bool = False) -> HTMLResponse:
+def _page(lang: Lang, key: str, button: bool = False, status: int = 200) -> HTMLResponse:
     title, said = html.escape(text(lang, "telling-page-title")), html.escape(text(lang, key))
     form = f'<form method="post"><button>{html.escape(text(lang, f"{key}.do"))}</button></form>' if button else ""
     page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title><h1>{title}</h1><p>{said}</p>{form}<p><a href="/">Chancellery</a></p></html>'  # noqa: E501
-    return HTMLResponse(page, headers={"Cache-Control": "no-store"})
+    return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})
+
+
+def _bad_link(lang: Lang) -> HTMLResponse:
+    return _page(lang, "telling-bad-link", status=410)
 
 
 @router.get("/mail/unsubscribe", response_class=Response, responses={200: _PAGE})
 async def ask_unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """A page with one button: programs that look at links in mails must not unsubscribe anybody."""
-    await _meant(context, "unsubscribe", token)
-    return _page(lang, "telling-ask-unsubscribe", button=True)
+    found, good = await _meant(context, "unsubscribe", token)
+    if not good:
+        return _bad_link(lang)
+    return _page(lang, "telling-ask-unsubscribe", button=True) if found else _page(lang, "telling-unsubscribed")
 
 
 @router.post("/mail/unsubscribe", response_class=Response, responses={200: _PAGE})
 async def unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
-    """One click, as RFC 8058 has it: no more mail to this address."""
-    found = await _meant(context, "unsubscribe", token)
-    await context.store.change(lambda c: telling_rows.change_channel(c, found.account, found.id, {"events": []}))
+    """One click, as RFC 8058 has it: no more mail to this address, nor what waits to be sent. As often as you like."""
+    found, good = await _meant(context, "unsubscribe", token)
+    if not good:
+        return _bad_link(lang)
+    if found is not None:
+        account, id = found.account, found.id
+        await context.store.change(lambda c: telling_rows.change_channel(c, account, id, {"events": []}))
     return _page(lang, "telling-unsubscribed")
 
 
 @router.get("/mail/confirm", response_class=Response, responses={200: _PAGE})
 async def ask_confirm(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """A page with one button."""
-    await _meant(context, "confirm", token)
-    return _page(lang, "telling-ask-confirm", button=True)
+    found, _ = await _meant(context, "confirm", token)
+    return _page(lang, "telling-ask-confirm", button=True) if found else _bad_link(lang)
 
 
 @router.post("/mail/confirm", response_class=Response, responses={200: _PAGE})
 async def confirm(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """The owner of the address wants mail."""
-    found = await _meant(context, "confirm", token)
-    await context.store.change(lambda c: telling_rows.change_channel(c, found.account, found.id, {"confirmed": True}))
+    found, _ = await _meant(context, "confirm", token)
+    if found is None:
+        return _bad_link(lang)
+    account, id = found.account, found.id
+    await context.store.change(lambda c: telling_rows.change_channel(c, account, id, {"confirmed": True}))
     return _page(lang, "telling-confirmed")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import smtplib
+import socket
 import ssl
 from collections.abc import Sequence
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
+from typing import cast
 from urllib.parse import unquote, urlsplit
 
 from chancellery.locale import text
 from chancellery.server.telling.errors import NotDelivered
+from chancellery.server.telling.posting import cut_off
 from chancellery.server.telling.words import Said
 
-SECONDS = 20
+SECONDS = 15  # to connect, to be greeted, and again for all that follows
 
 
 def is_address(address: str) -> bool:
@@ -53,19 +57,24 @@ def send(server: str, mail: EmailMessage) -> None:
     host, secure = where.hostname or "localhost", where.scheme == "smtps"
     port = where.port or (465 if secure else 25)
     context = ssl.create_default_context()
+    name = parseaddr(mail["From"])[1].rpartition("@")[2] or None  # what a container calls itself means nothing outside
     try:
-        opened = (
-            smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
+        smtp = (
+            smtplib.SMTP_SSL(host, port, name, timeout=SECONDS, context=context)
             if secure
-            else smtplib.SMTP(host, port, timeout=SECONDS)
+            else smtplib.SMTP(host, port, name, timeout=SECONDS)
         )
-        with opened as smtp:
+        with contextlib.closing(smtp), cut_off(SECONDS) as line:
+            line.append(cast(socket.socket, smtp.sock))
             smtp.ehlo()
             if not secure and smtp.has_extn("starttls"):
                 smtp.starttls(context=context)
+                line.append(cast(socket.socket, smtp.sock))
             if where.username:
                 smtp.login(unquote(where.username), unquote(where.password or ""))
             smtp.send_message(mail)
+            with contextlib.suppress(OSError, smtplib.SMTPException):
+                smtp.quit()  # it has the mail, however it says good-bye
     except smtplib.SMTPRecipientsRefused as error:
         code = max(code for code, _ in error.recipients.values())
         raise NotDelivered(f"refused ({code})", final=code >= 550) from None

@@ -41,11 +41,14 @@ def is_keys(p256dh: str, auth: str) -> bool:
         return False
 
 
-def message(key: str, contact: str, endpoint: str, secret: str, said: Said, now: int) -> tuple[bytes, dict[str, str]]:
-    """The encrypted body and its headers; `secret` holds the two keys of the browser."""
+def message(
+    key: str, contact: str, endpoint: str, secret: str, said: Said, now: int, waiting: int
+) -> tuple[bytes, dict[str, str]]:
+    """The encrypted body and its headers; `secret` holds the two keys of the browser. `waiting` matches are the number
+    on the icon."""
     keys: dict[str, Any] = json.loads(secret)
     told = {"title": said.title, "body": said.line, "link": said.link, "tag": f"{said.event}:{said.match_id}"}
-    plain = json.dumps(told, ensure_ascii=False).encode()
+    plain = json.dumps({**told, "waiting": waiting}, ensure_ascii=False).encode()
     private = ec.generate_private_key(ec.SECP256R1())
     body: bytes = http_ece.encrypt(
         plain, private_key=private, dh=_bytes(keys["p256dh"]), auth_secret=_bytes(keys["auth"]), version="aes128gcm"

@@ -11,15 +11,23 @@ MINUTE = 60_000
 MOST_TRIES = 10
 FIRST = 30_000  # milliseconds
 LONGEST = 6 * 3600 * 1000
+DAY = 1440  # minutes
+MORNING = 8  # the hour of a mail that comes once a day
 
 
-def due(channel: Channel, now: int) -> int:
-    """The time for a message that came up now."""
-    at = now
-    if channel.digest:
-        period = channel.digest * MINUTE
-        at = (now // period + 1) * period
-    return after_quiet(channel, at)
+def due(channel: Channel, now: int, until: int = 0) -> int:
+    """The time for a message that came up now. One of something that will be over at a time does not wait for others,
+    and not in quiet hours if it would come too late."""
+    if until:
+        at = after_quiet(channel, now)
+        return at if at < until else now
+    if not channel.digest:
+        return after_quiet(channel, now)
+    if channel.digest == DAY:
+        there = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone(channel.zone))
+        return after_quiet(channel, _next(there, MORNING))
+    period = channel.digest * MINUTE
+    return after_quiet(channel, (now // period + 1) * period)
 
 
 def after_quiet(channel: Channel, at: int) -> int:
@@ -31,10 +39,15 @@ def after_quiet(channel: Channel, at: int) -> int:
     quiet = first <= there.hour < last if first < last else there.hour >= first or there.hour < last
     if not quiet:
         return at
-    end = there.replace(hour=last, minute=0, second=0, microsecond=0)
-    if end <= there:
-        end = (there + timedelta(days=1)).replace(hour=last, minute=0, second=0, microsecond=0)
-    return int(end.timestamp() * 1000)
+    return _next(there, last)
+
+
+def _next(there: datetime, hour: int) -> int:
+    """When the clock on the wall shows an hour next."""
+    found = there.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+    if found <= there:
+        found = (there + timedelta(days=1)).replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+    return int(found.timestamp() * 1000)
 
 
 def zone(name: str) -> ZoneInfo:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.games.coalitions.system.vocabulary import (
+    ACCEPT,
     CONSENT,
     DECLINE,
     DONE,
+    END,
     GRANT,
     MAY_STAY,
     PASS,
@@ -37,9 +41,32 @@ def _allied(s: Realm, seat: int, power: int) -> Sequence[int]:
     return (s.round or s.turn, s.ally[power] & own)
 
 
+def _givers(s: Realm, seat: int) -> Sequence[int]:
+    return _others(s, seat) if "subsidy_answer" in s.game.notation.questions else ()
+
+
+def _union(sets: Sequence[int], powers: Sequence[int]) -> int:
+    return reduce(or_, (sets[power] for power in powers), 0)
+
+
+def _untouched(s: Realm, seat: int, value: int) -> Sequence[int]:
+    """Also, what a seat's Powers have and where, and who stands in their Territories: whoever comes or attacks takes
+    the answer with him."""
+    own = [power for power, holder in enumerate(s.seat_of) if holder == seat]
+    theirs = [power for power in range(len(s.seat_of)) if power not in own]
+    stands, control = _union(s.stands, own), _union(s.control, own)
+    troops = sum(count for general, count in enumerate(s.troops) if s.game.owner[general] in own)
+    entered = _union(s.stands, theirs) & (control | stands)
+    return (s.round or s.turn, stands, control, troops, entered, s.battlefields & (control | stands))
+
+
+ENTRY: Final = ("consent", "train_consent", "troop_consent")
+
 ADVANCES: Final[tuple[Advance, ...]] = (
-    Advance("consent", ("consent",), (CONSENT,), _others, _allied, sort="power", about="mover", until="round"),
-    Advance("refuse", ("consent",), (REFUSE,), _others, _allied, sort="power", about="mover", until="round"),
+    Advance("consent", ENTRY, (CONSENT,), _others, _allied, sort="power", about="mover", until="round"),
+    Advance("refuse", ENTRY, (REFUSE,), _others, _allied, sort="power", about="mover", until="round"),
+    Advance("hold", ("move",), (END,), _mine, _untouched, until="round"),
+    Advance("subsidy", ("subsidy_answer",), (ACCEPT,), _givers, _allied, sort="power", about="giver", until="round"),
     Advance("stay", ("stay",), (MAY_STAY,), _others, _allied, sort="power", about="guest", until="round"),
     Advance("grant", ("grant",), (GRANT,), _others, _allied, sort="power", about="mover", until="round"),
     Advance("no_grant", ("grant",), (REFUSE,), _mine, _now, until="round"),

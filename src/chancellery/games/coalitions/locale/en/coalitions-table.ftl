@@ -94,6 +94,8 @@ measure-cards = Cards in hand
 
 advance-consent = Consent to every entry: { $value }
 advance-refuse = Refuse every entry: { $value }
+advance-hold = Move nothing this round, unless somebody attacks or enters my Territories
+advance-subsidy = Accept every Subsidy: { $value }
 advance-stay = Let every General stay: { $value }
 advance-grant = Grant every request for another Movement Turn: { $value }
 advance-no_grant = Refuse all requests for another Movement Turn

@@ -94,6 +94,8 @@ measure-cards = Karty na ręce
 
 advance-consent = Zgoda na każde wejście: { $value }
 advance-refuse = Odmowa każdego wejścia: { $value }
+advance-hold = Bez ruchów w tej rundzie, chyba że ktoś mnie zaatakuje lub wejdzie na moje Terytoria
+advance-subsidy = Przyjmuję każdą Subwencję: { $value }
 advance-stay = Każdy Generał może zostać: { $value }
 advance-grant = Zgoda na każdą prośbę o kolejną Turę Ruchu: { $value }
 advance-no_grant = Odmowa wszystkim próśbom o kolejną Turę Ruchu

@@ -257,6 +257,7 @@ maria-reason-winter = winter { $count }
 maria-advance-no_bid = Bid nothing in politics
 maria-advance-consent = Consent whenever others want to enter or pass
 maria-advance-refuse = Refuse whenever others want to enter or pass
+maria-advance-hold = Move nothing this turn, unless somebody comes next to my pieces or takes a fortress of mine
 maria-advance-no_cards = Play no cards in battles
 maria-advance-vote = In the election vote for: { $value }
 maria-advance-subsidise = Subsidise Bavaria

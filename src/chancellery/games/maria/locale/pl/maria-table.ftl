@@ -263,6 +263,7 @@ maria-reason-winter = zima { $count }
 maria-advance-no_bid = W polityce nie licytuję
 maria-advance-consent = Zgoda, gdy ktoś chce wejść lub przejść
 maria-advance-refuse = Odmowa, gdy ktoś chce wejść lub przejść
+maria-advance-hold = Bez ruchów w tej turze, chyba że ktoś stanie obok moich pionków albo zajmie moją twierdzę
 maria-advance-no_cards = Bez kart w bitwach
 maria-advance-vote = Głos w wyborach cesarskich: { $value }
 maria-advance-subsidise = Subsydia dla Bawarii
