@@ -18,10 +18,11 @@ async def close_account(context: Context, user: User, account: Account, password
     """All that the person holds is given up first: if the store fails in between, it can be asked again."""
     await accounts.check_password(account, password)
     await _leave_all(context, user, account)
-    await context.store.close_account(account.id)
+    told = set(await context.store.close_account(account.id))
     context.ended_account(account.id)
     await _leave_all(context, user, account)  # a seat that somebody gave it meanwhile
-    await context.hall.forget_seats(account.id)
+    told.update(await context.store.close_account(account.id))
+    await context.hall.read_anew(sorted(told))
 
 
 async def _leave_all(context: Context, user: User, account: Account) -> None:

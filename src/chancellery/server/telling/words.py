@@ -34,7 +34,8 @@ def _time(millis: int) -> str:
 
 def said(event: str, match_id: str | None, data: dict[str, Any], lang: str, address: str) -> Said:
     if event.startswith("tournament-"):
-        about = {"title": data["title"], "round": data.get("round", 0), "name": data.get("name", "")}
+        name = data.get("name") or text(lang, "server-seat-former")
+        about = {"title": data["title"], "round": data.get("round", 0), "name": name}
         about["until"] = _time(data["until"]) if "until" in data else ""
         title = text(lang, f"telling-{event}-title", **about)
         return Said(event, title, text(lang, f"telling-{event}", **about), address + str(data["path"]), None)
