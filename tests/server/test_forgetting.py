@@ -82,7 +82,7 @@ class Life:
         self.cup = self.ola.post("/api/tournaments", rules)["id"]
         self.ola.post(f"/api/tournaments/{self.cup}/stage", {"stage": "open"})
         self.gone.post(f"/api/tournaments/{self.cup}/entry")
-        self.gone.post("/api/tournaments", {**rules, "title": "Mine"})
+        self.gone.post("/api/tournaments", {**rules, "title": "My draft"})
         assert self.gone.call("PUT", "/api/accounts/me/hours", HOURS).status_code == 200
         self.gone.post("/api/lobby/seeks", GAME)
         self.ola.call("PUT", f"/api/accounts/me/blocks/{NAME}")
@@ -121,7 +121,10 @@ def test_a_name_goes_from_everywhere(servers: tuple[Running, Running]) -> None:
     assert whole(one).count(MARK) > 10
 
     assert life.gone.call("DELETE", "/api/accounts/me", {"password": "correct horse"}).status_code == 200
-    assert MARK not in whole(one)
+    left = whole(one)
+    assert MARK not in left
+    assert "Cup" in left
+    assert "My draft" not in left
     looks.until("summary")
     for person in (life.ola, elsewhere):
         for path in asked:
