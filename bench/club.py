@@ -1,7 +1,8 @@
 """Measures a club that has grown: its pages out of a store with very many accounts and matches.
 
 `python bench/club.py` prints JSON. It fills a store (10,000 accounts, 100,000 finished matches, every fiftieth of them
-with its moves, 1,000 that are played), starts a hosted server on it and asks for pages, each as another person.
+with its moves, 1,000 that are played, 300 tournaments), starts a hosted server on it and asks for pages, each as
+another person.
 `--postgres` does so on a PostgreSQL of its own; `--part 100` makes everything a hundredth of that.
 """
 
@@ -14,8 +15,8 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,8 @@ import httpx
 from sqlalchemy import Connection, insert
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench.players import host
+from bench import cups
+from bench.players import Host, host
 from bench.server import quantile
 from chancellery import Match, bots
 from chancellery.server.hall import new_id
@@ -98,10 +100,20 @@ def enter(connection: Connection, first: int, last: int) -> None:
     connection.execute(insert(schema.sessions), sessions)
 
 
-def fill(connection: Connection) -> list[str]:
-    """Everything but accounts; ids of matches that have moves."""
+@dataclass(frozen=True)
+class Filled:
+    """Ids of finished matches that have moves, and of tournaments, the largest last."""
+
+    told: list[str]
+    cups: list[str]
+
+
+def fill(connection: Connection, part: int) -> Filled:
+    """Everything but accounts."""
     rng, patterns = Random(1), [Pattern(*kind) for kind in KINDS]
     told: list[str] = []
+    over: dict[str, list[str]] = {game: [] for game, _, _ in KINDS}
+    going: dict[str, list[str]] = {game: [] for game, _, _ in KINDS}
     batch: list[tuple[Pattern, StoredMatch]] = []
     for number in range(FINISHED + RUNNING):
         pattern = rng.choice(patterns)
@@ -113,16 +125,19 @@ def fill(connection: Connection) -> list[str]:
             row = pattern.over(chosen, rng, at, number % WITH_MOVES == 0)
             if row.head:
                 told.append(row.id)
+            over[row.game].append(row.id)
         else:
             row = pattern.running(chosen, rng, at)
+            going[row.game].append(row.id)
         batch.append((pattern, row))
         if len(batch) == BATCH or number == FINISHED + RUNNING - 1:
             put(connection, batch)
             print(f"\r{number + 1} matches", end="", file=sys.stderr, flush=True)
             batch = []
     print(file=sys.stderr)
+    made = cups.fill(connection, ACCOUNTS, part, over, going)
     settling.rerate(connection)
-    return told
+    return Filled(told, made)
 
 
 def put(connection: Connection, batch: list[tuple[Pattern, StoredMatch]]) -> None:
@@ -148,13 +163,13 @@ def put(connection: Connection, batch: list[tuple[Pattern, StoredMatch]]) -> Non
         connection.execute(insert(results), found)
 
 
-async def filled(where: str) -> list[str]:
+async def filled(where: str, part: int) -> Filled:
     store = open_store(where)
     await store.start()
     try:
         for start in range(1, ACCOUNTS + 1, BATCH):
             await store.change(lambda c, start=start: enter(c, start, start + BATCH - 1))  # type: ignore[misc]
-        return await store.change(fill)
+        return await store.change(lambda c: fill(c, part))
     finally:
         await store.close()
 
@@ -169,8 +184,11 @@ def stored(postgres: bool) -> Iterator[str]:
             yield str(Path(folder) / "club.sqlite")
 
 
-def pages(told: list[str], rng: Random) -> dict[str, Any]:
-    """What is asked for, each time for somebody else."""
+Asked = Callable[[], tuple[str, ...]]
+
+
+def pages(filled: Filled, rng: Random) -> dict[str, Asked]:
+    """What is asked for, each time for somebody else; several calls are those of one page, in turn."""
 
     def person() -> str:
         return f"Player {min(ACCOUNTS, 1 + int(rng.expovariate(1 / 200)))}"
@@ -178,33 +196,50 @@ def pages(told: list[str], rng: Random) -> dict[str, Any]:
     def game() -> str:
         return rng.choice(KINDS)[0]
 
+    def end() -> tuple[str, ...]:
+        here = f"/api/matches/{rng.choice(filled.told)}"
+        return tuple(here + part for part in ("", "/scene", "/timeline", "/story", "/after"))
+
+    def profile() -> tuple[str, ...]:
+        name = person()
+        return (f"/api/people/{name}", *(f"/api/people/{name}/ratings/{game}" for game, _, _ in KINDS))
+
     return {
-        "lobby": lambda: "/api/matches?limit=50",
-        "lobby, running": lambda: "/api/matches?status=running",
-        "lobby, mine": lambda: "/api/matches?mine=true",
-        "lobby, deep": lambda: f"/api/matches?before={SINCE + 60_000 * rng.randrange(FINISHED)}",
-        "lobby, mine that wait": lambda: "/api/matches/waiting",
-        "profile": lambda: f"/api/people/{person()}",
-        "graph of a rating": lambda: f"/api/people/{person()}/ratings/{game()}",
-        "leaderboard": lambda: f"/api/ratings/{game()}",
-        "finished match": lambda: f"/api/matches/{rng.choice(told)}",
-        "finished match, its story": lambda: f"/api/matches/{rng.choice(told)}/story",
-        "finished match, its end": lambda: f"/api/matches/{rng.choice(told)}/scene",
+        "lobby": lambda: ("/api/lobby",),
+        "tables": lambda: ("/api/matches?limit=50",),
+        "tables, running": lambda: ("/api/matches?status=running",),
+        "tables, mine": lambda: ("/api/matches?mine=true",),
+        "tables, deep": lambda: (f"/api/matches?before={SINCE + 60_000 * rng.randrange(FINISHED)}",),
+        "tables, mine that wait": lambda: ("/api/matches/waiting",),
+        "profile": lambda: (f"/api/people/{person()}",),
+        "profile with the graphs of four ratings": profile,
+        "leaderboard": lambda: (f"/api/ratings/{game()}",),
+        "tournaments": lambda: ("/api/tournaments",),
+        "tournaments, mine": lambda: ("/api/tournaments?mine=true",),
+        "tournament": lambda: (f"/api/tournaments/{rng.choice(filled.cups)}",),
+        "tournament of 128": lambda: (f"/api/tournaments/{filled.cups[-1]}",),
+        "finished match, all that its page asks": end,
+        "finished match, what a link to it shows": lambda: (f"/match/{rng.choice(filled.told)}/end",),
+        "finished match, its picture": lambda: (f"/api/matches/{rng.choice(filled.told)}/picture.png",),
     }
 
 
-def measure(address: str, told: list[str]) -> dict[str, Any]:
+def measure(server: Host, filled: Filled) -> dict[str, Any]:
     rng, found = Random(2), {}
-    for name, path in pages(told, rng).items():
+    for name, path in pages(filled, rng).items():
         taken: list[float] = []
-        with httpx.Client(base_url=address, timeout=60) as asking:
+        with httpx.Client(base_url=server.address, timeout=60) as asking:
+            before = server.cpu()
             for _ in range(ASKED):
                 token = f"token-{rng.randrange(1, ACCOUNTS + 1)}"
+                calls = path()
                 started = time.perf_counter()
-                answer = asking.get(path(), headers={"cookie": f"chancellery={token}"})
+                answers = [asking.get(one, headers={"cookie": f"chancellery={token}"}) for one in calls]
                 taken.append(time.perf_counter() - started)
-                answer.raise_for_status()
-        found[name] = {"p50": quantile(taken, 0.5), "p99": quantile(taken, 0.99)}
+                for answer in answers:
+                    answer.raise_for_status()
+        worked = round(1000 * (server.cpu() - before) / ASKED, 1)  # other work on the machine does not count
+        found[name] = {"p50": quantile(taken, 0.5), "p99": quantile(taken, 0.99), "processor": worked}
     return found
 
 
@@ -217,10 +252,10 @@ def main() -> int:
     ACCOUNTS, FINISHED, RUNNING = (count // given.part for count in (ACCOUNTS, FINISHED, RUNNING))
     with stored(given.postgres) as where:
         started = time.perf_counter()
-        told = asyncio.run(filled(where))
+        made = asyncio.run(filled(where, given.part))
         filling = time.perf_counter() - started
         with host(where, "--mode", "hosted", "--insecure-cookies") as server:
-            answers = measure(server.address, told)
+            answers = measure(server, made)
             found = {
                 "store": "PostgreSQL" if given.postgres else "SQLite",
                 "accounts": ACCOUNTS,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from chancellery.server.rating import settling
-from tests.browser.axe import serious
+from tests.browser.axe import serious, violations
 from tests.browser.conftest import Watched
 from tests.server.harness import Person, Running
 from tests.server.test_ratings import GAME, over, pair
@@ -51,6 +53,43 @@ def test_ratings_and_profile(browser: Browser, club: Running, lang: str) -> None
         assert serious(page) == []
         assert page.evaluate(NARROW)
     context.close()
+
+
+PAGES = ("lobby", "tables", "studies", "ratings", "tournaments", "tournaments/new", "notifications", "people/Ada")
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("pl", "light")])
+def test_every_page_of_a_club_is_for_everybody_and_lets_one_go(
+    browser: Browser, club: Running, lang: str, theme: str
+) -> None:
+    """Axe finds nothing, nothing is wider than the screen, the keyboard gets in; then one takes all data and goes."""
+    ada = Person(club.address).register("Ada")
+    wide, high = SIZES[lang]
+    context = browser.new_context(viewport={"width": wide, "height": high}, base_url=club.address)
+    name, value = ada.cookie.split("=", 1)
+    context.add_cookies([{"name": name, "value": value, "url": club.address}])
+    kept = f"JSON.stringify({{ lang: '{lang}', speed: 'off', theme: '{theme}' }})"
+    context.add_init_script(f"localStorage.setItem('chancellery.settings', {kept})")
+    with Watched(context) as page:
+        for address in PAGES:
+            page.goto(f"/{address}")
+            expect(page.locator("main")).to_be_visible()
+            page.wait_for_load_state("networkidle")
+            assert violations(page) == [], address
+            assert page.evaluate(NARROW), address
+            page.keyboard.press("Tab")
+            assert page.evaluate("document.activeElement !== document.body"), address
+        page.goto("/account")
+        with page.expect_download() as saved:
+            page.locator("a[download]").press("Enter")
+        assert json.loads(saved.value.path().read_text(encoding="utf-8"))["account"]["name"] == "Ada"
+        password = page.locator("input[type=password]")
+        page.locator("details", has=password).locator("summary").press("Enter")
+        password.fill("correct horse")
+        password.press("Enter")
+        expect(page.locator("input[autocomplete=username]")).to_be_visible()
+    context.close()
+    assert Person(club.address).call("GET", "/api/people/Ada").status_code == 404
 
 
 def test_notifications_and_what_is_known_without_a_connection(browser: Browser, club: Running) -> None:

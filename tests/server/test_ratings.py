@@ -12,6 +12,7 @@ import pytest
 from chancellery import Match
 from chancellery.server.hall import new_id
 from chancellery.server.ledger import system_text
+from chancellery.server.rating import results as counted
 from chancellery.server.rating import settling
 from chancellery.server.setups import setup_to_data
 from chancellery.store import Append, NewEntry, Seat, Standing, Store, StoredMatch, open_store
@@ -160,6 +161,19 @@ def test_rated_needs_agreement_without_help(hosted: Running, people: dict[str, P
     ):
         refused = people["Ola"].call("POST", "/api/matches", body | wrong)
         assert (refused.status_code, refused.json()["error"]) == (409, "rated-fair")
+
+
+def test_a_rated_match_begins_as_the_game_begins(hosted: Running, people: dict[str, Person]) -> None:
+    """Else somebody would win a won position again and again against a bot."""
+    position = {"game": "coalitions", "scenario": "1805", "seats": 3}
+    first, *others = Match.from_position("coalitions", position).seats
+    seats: dict[str, Any] = {first: "me"} | {seat: {"bot": "random"} for seat in others}
+    body = {"game": "coalitions", "seats": seats, "position": position}
+    assert not people["Ola"].post("/api/matches", body)["match"]["rated"]
+    refused = people["Ola"].call("POST", "/api/matches", {**body, "rated": True})
+    assert (refused.status_code, refused.json()["error"]) == (409, "rated-fair")
+    assert counted.is_rated(over(pair(1, 2), 0))
+    assert not counted.is_rated(over(pair(1, 2), 0, position=position))
 
 
 def test_own_data_and_what_stays_of_a_closed_account(hosted: Running, people: dict[str, Person]) -> None:

@@ -200,6 +200,31 @@ def test_a_running_match_cannot_be_taken_apart_by_anybody(hosted: Running, share
         assert played().setup.seed not in answer.text
 
 
+def test_whoever_plays_a_rated_match_is_lent_no_engine_for_it(hosted: Running) -> None:
+    """A position or a record of the same game might be of it; other games, and other people, are no matter."""
+    game = "imperial_struggle"
+    ada, bea = person(hosted, "Ada"), person(hosted, "Bea")
+    seats = {"britain": "me", "france": {"account": account_name(hosted, bea)}}
+    options = {"bid_for_sides": False}
+    id = ada.post("/api/matches", {"game": game, "options": options, "seats": seats, "rated": True})["match"]["id"]
+    position = ada.get(f"/api/matches/{id}/position", seat="britain")["position"]
+    base, other = (where(begin(who, game=game, position=position)) for who in (ada, bea))
+    assert ada.get(f"{base}/scene", node=0)["asked"]  # it can be looked at, and moves can be tried
+    assert bea.get(f"{other}/judged", node=0)["node"] == 0  # the seat is only kept for her
+    bea.take(id, "france")
+    for who, path in ((ada, base), (bea, other)):
+        for ask in ("judged", "advice", "why"):
+            assert refusal(who, "GET", f"{path}/{ask}", params={"node": 0}) == (403, "rated-unaided")
+        assert refusal(who, "POST", f"{path}/reply", {"parent": 0}) == (403, "rated-unaided")
+        alone = {"game": game, "position": position, "seats": {"britain": "me", "france": {"bot": "random"}}}
+        assert refusal(who, "POST", "/api/matches", alone) == (403, "rated-unaided")
+        who.post("/api/matches", {**alone, "hints": False})
+    elsewhere = begin(ada, game="coalitions", position={"game": "coalitions", "scenario": "1805", "seats": 3})
+    assert ada.get(f"{where(elsewhere)}/judged", node=0)["node"] == 0
+    bea.post(f"/api/matches/{id}/deeds", {"seat": "france", "do": "resign"})
+    assert ada.get(f"{base}/judged", node=0)["node"] == 0
+
+
 def test_a_match_whose_end_was_taken_back_is_told_nothing_of(hosted: Running) -> None:
     holder = person(hosted, "holder")
     id = plant(hosted, played(), played().moves, holder, True)

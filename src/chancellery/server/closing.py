@@ -24,10 +24,11 @@ async def remove_account(context: Context, account: Account) -> None:
     """The same, by the host."""
     user = User(False, account)
     await _leave_all(context, user, account)
-    await context.store.close_account(account.id)
+    told = set(await context.store.close_account(account.id))
     context.ended_account(account.id)
     await _leave_all(context, user, account)  # a seat that somebody gave it meanwhile
-    await context.hall.forget_seats(account.id)
+    told.update(await context.store.close_account(account.id))
+    await context.hall.read_anew(sorted(told))
 
 
 async def _leave_all(context: Context, user: User, account: Account) -> None:

@@ -64,6 +64,7 @@ STATUS = {
     "coach-alone": 409,
     "coach-none": 409,
     "rated-over": 409,
+    "rated-unaided": 403,
     "record-secret": 403,
     "registration-closed": 403,
     "reminded-already": 429,

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from chancellery.kernel import game
 from chancellery.server import late, memory
@@ -116,6 +116,9 @@ class Hall:
 
     async def _news(self, news: News) -> None:
         self._stirred.update({news.match_id} & self._loading.keys() if news.match_id else self._loading)
+        if news.match_id and not news.head:
+            await self.read_anew([news.match_id])
+            return
         tables = [self.tables[news.match_id]] if news.match_id in self.tables else []
         for table in tables if news.match_id else list(self.tables.values()):
             try:
@@ -196,12 +199,27 @@ class Hall:
             memory.give_back()
 
     async def forget_seats(self, account: int) -> None:
-        """The name of a closed account goes out of the memory too."""
+        """Somebody has another name: seats that are in memory must not keep the old one."""
         for table in [one for one in self.tables.values() if any(seat.account == account for seat in one.row.seats)]:
             if table.watchers or table.lock.locked():
                 await table.news(0)
             else:
                 self.tables.pop(table.id, None)
+
+    async def read_anew(self, match_ids: Iterable[str]) -> None:
+        """What is stored of these matches is not what it was: the name of a closed account goes out of memory too."""
+        for id in match_ids:
+            late = self._late.get(id)
+            if late is not None and not (late.done() and not late.cancelled() and late.exception() is None):
+                self._late.pop(id, None)
+                late = None
+            for table in (self.tables.get(id), None if late is None else late.result()):
+                if table is None:
+                    continue
+                try:
+                    await table.read_anew()
+                except (Refused, CannotStart):
+                    _log.warning("a match could not be read anew", extra={"match": id})
 
     async def close(self) -> None:
         if self._saving:

@@ -230,6 +230,31 @@ class Kept:
         ledger.generation += self.ledger.generation + 1
         self.ledger = ledger
 
+    async def read_anew(self) -> None:
+        """Reads all of it once more, as at the beginning."""
+        async with self.lock:
+            try:
+                row = await self.store.match(self.id)
+                if row is None:
+                    return
+                ledger = await self._load(row)
+            except StoreError:
+                self._trouble(True)
+                self._doubtful = True
+                raise Refused("store-failed") from None
+            ledger.generation += self.ledger.generation + 1
+            self.ledger = ledger
+            self._take(row)
+            self.seats_version += 1
+            self._changed()
+
+    async def _load(self, row: StoredMatch) -> Ledger:
+        return await apart.load(self.store, row, self.painter)
+
+    def _take(self, row: StoredMatch) -> None:
+        """The row as it stands beside the ledger."""
+        self.row = replace(row, head=self.ledger.head)
+
     def _trouble(self, troubled: bool) -> None:
         if troubled != self.troubled:
             self.troubled = troubled

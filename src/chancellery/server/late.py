@@ -78,6 +78,15 @@ class Late(Table):
             apart.follow(self.ledger, row, due)
         self._last = due[-1].time
 
+    async def _load(self, row: StoredMatch) -> Ledger:
+        ledger = await apart.load(self.store, row, self.painter, self.now())
+        self._later = await self.store.entries(self.id, ledger.head)
+        return ledger
+
+    def _take(self, row: StoredMatch) -> None:
+        super()._take(row)
+        self._show(row)
+
     _last = 0
     _present_seats: tuple[Seat, ...] = ()
 

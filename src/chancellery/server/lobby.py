@@ -16,6 +16,7 @@ from chancellery.server import bots, clock, seating, timing
 from chancellery.server.clock import Control, Uncounted
 from chancellery.server.context import Context
 from chancellery.server.errors import Refused, refused
+from chancellery.server.fairness import check_unaided
 from chancellery.server.hall import new_id
 from chancellery.server.lines import when
 from chancellery.server.models import InvitationLink, NamedAccount, NamedBot, NewMatch, SeatChoice
@@ -59,6 +60,8 @@ async def create(
         seating.check_one_seat((), seats)
     _check_rated(context, wanted, seats)
     _check_coach(wanted, match, seats)
+    if wanted.position is not None and (wanted.coach or _agreed(wanted.hints, seats)):
+        await check_unaided(context, user, match.setup.game)
     more: dict[str, Any] = {
         **({"delay": wanted.delay} if wanted.delay and not context.settings.local else {}),
         **({"rematch_of": rematch_of} if rematch_of else {}),
@@ -179,7 +182,8 @@ def _check_rated(context: Context, wanted: NewMatch, seats: list[Seat]) -> None:
     if context.settings.local:
         raise Refused("not-here", field="rated")
     held = [seat.account for seat in seats if seat.kind == "person"]
-    if wanted.hints or wanted.hot_seat or len(held) != len(set(held)) or len(seats) < 2:
+    helped = wanted.hints or wanted.hot_seat or wanted.position is not None
+    if helped or len(held) != len(set(held)) or len(seats) < 2:
         raise Refused("rated-fair", field="rated")
     if all(seat.kind == "bot" for seat in seats):
         raise Refused("rated-fair", field="rated")

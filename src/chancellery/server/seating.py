@@ -131,9 +131,9 @@ def given(id: str, old: Seat, new: Seat) -> tuple[Seat, list[str]]:
         return new, [*said, system_text("bot-sat-down", seat=id, bot=new.bot)]
     if old.kind != "person":
         new = replace(new, bot=old.bot)  # whoever sits down takes over from it
-    invited = system_text("invited", seat=id, name=new.name) if new.account is not None else None
+    invited = system_text("invited", seat=id, name=new.name, account=new.account) if new.account is not None else None
     return new, [*said, invited or system_text("opened", seat=id)]
 
 
 def declined(id: str, old: Seat) -> tuple[Seat, list[str]]:
-    return Seat(old.number, "open", bot=old.bot), [system_text("declined", seat=id, name=old.name)]
+    return Seat(old.number, "open", bot=old.bot), [system_text("declined", seat=id, name=old.name, account=old.account)]

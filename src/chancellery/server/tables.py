@@ -60,6 +60,10 @@ class Table(Kept):
         super().__init__(store, metrics, painter, row, ledger)
         self.shown = Shown(self)
 
+    def _take(self, row: StoredMatch) -> None:
+        self.shown.forget()
+        super()._take(row)
+
     def seat(self, seat: str) -> int:
         if seat not in self.match.seats:
             raise Refused("no-seat", field="seat", seat=seat)

@@ -44,6 +44,11 @@ def put_calendar(connection: Connection, account: int, data: Any) -> None:
     connection.execute(insert(table), {"account": account, "data": data})
 
 
+def forget(connection: Connection, account: int) -> None:
+    """When somebody plays is nobody's business once the account is closed."""
+    connection.execute(delete(schema.calendars).where(schema.calendars.c.account == account))
+
+
 def beat(connection: Connection, now: int, gap: int) -> list[tuple[int, int]]:
     """Says that a server is there. The times in which none was, longer than a gap, or in which it was maintained and
     nobody could decide; the last may end now."""

@@ -123,8 +123,10 @@ class Store(Protocol):
 
     async def set_password(self, account_id: int, password: str) -> None: ...
 
-    async def close_account(self, account_id: int) -> None:
-        """Ends its sessions and forgets its name, password and notes; its number is never given to another."""
+    async def close_account(self, account_id: int) -> list[str]:
+        """Ends its sessions and forgets its name, password and notes; its number is never given to another. The matches
+        in which its name stood: other servers hear of them with the head 0."""
+        ...
 
     async def add_session(self, session: Session) -> None: ...
 
@@ -140,4 +142,5 @@ class Store(Protocol):
     # -- news
 
     def listen(self, listener: Listener) -> None:
-        """Calls the listener for every match that another server changed."""
+        """Calls the listener for every match that another server changed; the head 0: what is stored of it is no longer
+        what it was, without a match: something may have been missed."""

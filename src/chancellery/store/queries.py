@@ -9,7 +9,17 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, or_, select, update
 
-from chancellery.store import guest_rows, names, order_rows, rows, schema, study_rows, telling_rows, tournament_rows
+from chancellery.store import (
+    clock_queries,
+    guest_rows,
+    names,
+    order_rows,
+    rows,
+    schema,
+    study_rows,
+    telling_rows,
+    tournament_rows,
+)
 from chancellery.store.forgetting import forget_name, forget_seeks
 from chancellery.store.lobby_schema import advances
 from chancellery.store.records import Account, Entry, Invitation, Query, Seat, Session, Snapshot, StoredMatch
@@ -85,6 +95,15 @@ def unfinished(connection: Connection, account_id: int) -> list[str]:
     owned = (table.c.owner == account_id) & (table.c.status == "open")
     query = select(table.c.id).where(table.c.status != "finished", or_(_sits(account_id), owned))
     return list(connection.execute(query.order_by(table.c.id)).scalars())
+
+
+def plays_rated(connection: Connection, account_id: int, game: str) -> bool:
+    """Whether somebody sits at a rated match of a game that is not over."""
+    table, seats = schema.matches, schema.seats
+    sits = select(seats.c.match_id).where(seats.c.account == account_id, seats.c.kind == "person")
+    where = (table.c.id.in_(sits), table.c.game == game, table.c.status != "finished")
+    rated = table.c.setup["rated"].as_boolean().is_(True)
+    return connection.execute(select(table.c.id).where(*where, rated).limit(1)).first() is not None
 
 
 def entries(connection: Connection, match_id: str, after: int) -> list[Entry]:
@@ -192,8 +211,9 @@ def set_password(connection: Connection, account_id: int, password: str) -> None
     connection.execute(update(table).where(table.c.id == account_id, _NOT_CLOSED).values(password=password))
 
 
-def close_account(connection: Connection, account_id: int) -> None:
-    """The row stays without a name, so that its number, which old matches know, is not given to somebody else."""
+def close_account(connection: Connection, account_id: int) -> list[str]:
+    """The row stays without a name, so that its number, which old matches know, is not given to somebody else; the
+    matches in which it stood."""
     end_sessions(connection, account_id)
     held = exists().where(
         schema.seats.c.account == account_id,
@@ -204,14 +224,16 @@ def close_account(connection: Connection, account_id: int) -> None:
     connection.execute(delete(schema.looks).where(schema.looks.c.account == account_id))
     table = schema.accounts
     named = connection.execute(select(table.c.name).where(table.c.id == account_id)).scalar()
-    forget_name(connection, account_id, named or "")
+    told = forget_name(connection, account_id, named or "")
     forget_seeks(connection, account_id)
-    telling_rows.forget(connection, account_id)
+    clock_queries.forget(connection, account_id)
+    telling_rows.forget(connection, account_id, named or "")
     order_rows.forget(connection, account_id)
     study_rows.forget(connection, account_id)
     tournament_rows.forget(connection, account_id, time.time_ns() // 1_000_000)
     gone = {"name": "", "folded": f"#{account_id}", "password": "", "admin": False}  # no name begins with #
     connection.execute(update(table).where(table.c.id == account_id).values(gone))
+    return told
 
 
 def add_session(connection: Connection, session: Session) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -100,6 +101,13 @@ entries = Table(
     Column("author", Id),
     Column("clock", JSON(none_as_null=True)),  # what is left on the clocks after it
     UniqueConstraint("match_id", "action_id", name="entries_action"),
+    Index(  # what tables say: so an account that is closed is found in all of them
+        "entries_said",
+        "match_id",
+        "seq",
+        sqlite_where=text("kind = 'system'"),
+        postgresql_where=text("kind = 'system'"),
+    ),
 )
 
 calendars = Table(  # when people can be expected to play

@@ -336,8 +336,13 @@ class SqlStore:
     async def set_password(self, account_id: int, password: str) -> None:
         await self._write(lambda c: queries.set_password(c, account_id, password))
 
-    async def close_account(self, account_id: int) -> None:
-        await self._write(lambda c: queries.close_account(c, account_id))
+    async def close_account(self, account_id: int) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            told = queries.close_account(connection, account_id)
+            self._announce(connection, dict.fromkeys(told, 0))
+            return told
+
+        return await self._write(work)
 
     async def add_session(self, session: Session) -> None:
         await self._write(lambda c: queries.add_session(c, session))

@@ -118,12 +118,16 @@ def remove_channel(connection: Connection, account: int, id: int) -> bool:
     return connection.execute(delete(channels).where(*where)).rowcount == 1
 
 
-def forget(connection: Connection, account: int) -> None:
-    """All channels of a closed account, and what waited to be sent by them."""
+def forget(connection: Connection, account: int, name: str) -> None:
+    """All channels of a closed account, and what waited to be sent by them; its name in messages to others."""
     mine = select(channels.c.id).where(channels.c.account == account)
     connection.execute(delete(outbox).where(outbox.c.channel.in_(mine)))
     connection.execute(delete(channels).where(channels.c.account == account))
     connection.execute(delete(told).where(told.c.account == account))
+    query = select(outbox.c.id, outbox.c.data).where(outbox.c.event.startswith("tournament-", autoescape=True))
+    for id, data in connection.execute(query).all():
+        if name and data.get("name") == name:
+            connection.execute(update(outbox).where(outbox.c.id == id).values(data={**data, "name": ""}))
 
 
 # -- what there is to tell

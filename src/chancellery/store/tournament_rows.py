@@ -363,7 +363,8 @@ def note(connection: Connection, id: str, now: int, account: int | None, key: st
 
 
 def forget(connection: Connection, account: int, now: int) -> None:
-    """A closed account: out of what runs, gone from what has not begun. Its name is read from the account alone."""
+    """A closed account: out of what runs, gone from what has not begun. Its name is read from the account alone. Drafts
+    that nobody else has seen go."""
     query = select(entrants.c.tournament, entrants.c.number, entrants.c.status, tournaments.c.status.label("stage"))
     query = query.join(tournaments, tournaments.c.id == entrants.c.tournament).where(entrants.c.account == account)
     for row in connection.execute(query).mappings().all():
@@ -374,3 +375,8 @@ def forget(connection: Connection, account: int, now: int) -> None:
             note(connection, row["tournament"], now, None, "left", number=row["number"])
         change(connection, row["tournament"])
     connection.execute(delete(organisers).where(organisers.c.account == account))
+    helped = exists().where(organisers.c.tournament == tournaments.c.id)
+    own = (tournaments.c.organiser == account, tournaments.c.status == "draft")
+    drafts = select(tournaments.c.id).where(*own, ~helped)
+    for id in list(connection.execute(drafts).scalars()):
+        remove(connection, id)

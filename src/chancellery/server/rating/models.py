@@ -114,7 +114,12 @@ class MyData(Out):
     """All that the server keeps about somebody."""
 
     account: dict[str, Any]
+    hours: list[dict[str, Any]] = Field(description="in which you play by correspondence")
     matches: list[dict[str, Any]] = Field(description="in which you sit or sat, or which you made")
+    seats: list[dict[str, Any]] = Field(description="which you hold, or which are kept for you")
+    moves: list[dict[str, Any]] = Field(description="which you made, took back or did about a match")
+    said_of_you: list[dict[str, Any]] = Field(description="by the tables: that you sat down, or left")
+    answers: list[dict[str, Any]] = Field(description="which your seats have given in advance")
     results: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     rating_steps: list[dict[str, Any]]
@@ -130,3 +135,11 @@ class MyData(Out):
     messages: list[dict[str, Any]]
     tournaments: list[dict[str, Any]] = Field(description="which you made or help to run")
     entries: list[dict[str, Any]] = Field(description="in tournaments")
+    tournament_log: list[dict[str, Any]] = Field(description="what you did to run them")
+    offers: list[dict[str, Any]] = Field(description="to play, which you made")
+    accepted: list[dict[str, Any]] = Field(description="offers that you accepted, your own among them")
+    begun: list[dict[str, Any]] = Field(description="matches that began without you")
+    told: list[dict[str, Any]] = Field(description="of what you were told, so that you are told once")
+    blocked: list[dict[str, Any]] = Field(description="whom you want to hear nothing of")
+    reports: list[dict[str, Any]] = Field(description="which you made")
+    muted: list[dict[str, Any]] = Field(description="until when you are silent")

@@ -10,8 +10,9 @@ from chancellery.store.rating_rows import Finished, Result
 
 
 def is_rated(row: StoredMatch) -> bool:
-    """Whether those who sat down agreed to it, and nobody was helped."""
-    return bool(row.setup.get("rated")) and not row.setup.get("hints") and not row.setup.get("hot_seat")
+    """Whether those who sat down agreed to it, nobody was helped, and it began as the game begins."""
+    unfair = ("hints", "hot_seat", "position")
+    return bool(row.setup.get("rated")) and not any(row.setup.get(one) for one in unfair)
 
 
 def finished(row: StoredMatch, said: Iterable[Entry]) -> Finished:

@@ -9,8 +9,11 @@ from sqlalchemy import Connection
 
 from chancellery.server import bots
 from chancellery.server.ask import Asking, Ctx, Language, errors
+from chancellery.server.context import Context
 from chancellery.server.errors import Refused
+from chancellery.server.fairness import FROM_ELSEWHERE, check_unaided
 from chancellery.server.models import BotInfo, SeatTitle
+from chancellery.server.people import User
 from chancellery.server.study import desk as desks
 from chancellery.server.study import export, shown, thinking
 from chancellery.server.study.bases import base_of, of_record
@@ -315,6 +318,7 @@ async def reply(
     study.need_edits()
     if not bots.exists(given.bot):
         raise Refused("no-bot", field="bot", bot=given.bot[:60], known=bots.known())
+    await _unaided(context, user, study, chapter_id)
     context.limits.take("judge", user.caller)
     line = await context.desk.line(study.study.id, chapter_id, given.parent)
     seat = thinking.decides(line.ledger.match, given.seat)
@@ -364,9 +368,16 @@ async def put_mark(
 # -- what bots think of it
 
 
+async def _unaided(context: Context, user: User, study: Opened, chapter_id: str) -> None:
+    chapter = (await context.desk.board(study.study.id, chapter_id)).chapter
+    if chapter.origin in FROM_ELSEWHERE:
+        await check_unaided(context, user, chapter.game)
+
+
 @router.get("/{study_id}/chapters/{chapter_id}/judged")
 async def judged(context: Ctx, user: Asking, lang: Language, study: At, chapter_id: ChapterId, node: Node) -> Judged:
     """How likely each seat is to win at a node, by the judgement of the strongest bot."""
+    await _unaided(context, user, study, chapter_id)
     context.limits.take("judge", user.caller)
     return await thinking.judged(context.desk, study, chapter_id, node, lang)
 
@@ -382,6 +393,7 @@ async def advice_in_study(
     seat: Annotated[str | None, Query(pattern=r"^\w{1,40}$")] = None,
 ) -> NodeAdvice:
     """What the strongest bot would do at a node, and why."""
+    await _unaided(context, user, study, chapter_id)
     context.limits.take("advice", user.caller)
     return await thinking.best(context.desk, study, chapter_id, node, seat, lang)
 
@@ -391,5 +403,6 @@ async def why_in_study(
     context: Ctx, user: Asking, lang: Language, study: At, chapter_id: ChapterId, node: Node
 ) -> NodeAdvice:
     """What the move that led to a node was worth, and what else might have been."""
+    await _unaided(context, user, study, chapter_id)
     context.limits.take("advice", user.caller)
     return await thinking.weighed(context.desk, study, chapter_id, node, lang)

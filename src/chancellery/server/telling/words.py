@@ -43,7 +43,8 @@ def said(event: str, match_id: str | None, data: dict[str, Any], lang: str, addr
     """In a language, with the times of a zone."""
     until = _time(data["until"], zone) if "until" in data else ""
     if event.startswith("tournament-"):
-        about = {"title": data["title"], "round": data.get("round", 0), "name": data.get("name", "")}
+        name = data.get("name") or text(lang, "server-seat-former")
+        about = {"title": data["title"], "round": data.get("round", 0), "name": name}
         about["until"] = until
         title = text(lang, f"telling-{event}-title", **about)
         return Said(event, title, text(lang, f"telling-{event}", **about), address + str(data["path"]), None)

@@ -7,7 +7,7 @@ from io import StringIO
 
 from chancellery.server.tournaments.models import TournamentInfo
 
-RISKY = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would take for a formula
+RISKY = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")  # what a spreadsheet would take for a formula
 
 
 def standings(info: TournamentInfo) -> str:
