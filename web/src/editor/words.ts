@@ -59,7 +59,7 @@ const en = {
 
 const pl: typeof en = {
   title: 'Edytor pozycji',
-  about: 'Ułóż pozycję, podaj ją dalej jako odnośnik i graj od niej.',
+  about: 'Ułóż pozycję, podaj ją dalej jako link i graj od niej.',
   game: 'Gra',
   scenario: 'Scenariusz',
   seats: 'Gracze',
@@ -87,8 +87,8 @@ const pl: typeof en = {
   undo: 'Cofnij',
   redo: 'Ponów',
   share: 'Udostępnij',
-  copied: 'Odnośnik jest skopiowany.',
-  linkHere: 'Oto odnośnik:',
+  copied: 'Link jest skopiowany.',
+  linkHere: 'Oto link:',
   play: 'Graj od tej pozycji',
   good: 'Pozycja jest możliwa.',
   begins: (text) => `Gra zaczyna się tak: ${text}`,
@@ -107,7 +107,7 @@ const pl: typeof en = {
   me: 'Ja',
   begin: 'Zacznij',
   who: 'Kto gra?',
-  badLink: 'W tym odnośniku nie ma pozycji. Mógł zostać ucięty.',
+  badLink: 'W tym linku nie ma pozycji. Może jest ucięty.',
   dealt: 'To, czego nie możesz wiedzieć, rozdano na nowo.',
   back: (n) => (n === 1 ? 'Pozycja jest o jeden ruch wcześniejsza: dopiero tam może zacząć się gra.' : `Pozycja jest wcześniejsza (liczba ruchów: ${n}): dopiero tam może zacząć się gra.`),
 };

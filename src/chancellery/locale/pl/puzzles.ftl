@@ -8,7 +8,11 @@ puzzle-until-round = przed końcem tej Rundy Akcji
 puzzle-until-battle = teraz
 puzzle-goal-win = wygraj grę
 puzzle-goal-control = zdobądź { $place }
-puzzle-goal-measure-influence = osiągnij { $least } Wpływów
+puzzle-goal-measure-influence = osiągnij { $least ->
+        [one] { $least } punkt
+        [few] { $least } punkty
+       *[many] { $least } punktów
+    } Wpływu
 puzzle-goal-measure-vp = osiągnij { $least } PZ
 puzzle-goal-battle = wygraj bitwę: { $place }
 puzzle-goal-battle-here = wygraj bitwę
