@@ -122,7 +122,7 @@ def test_the_end_page_weighs_the_decisions_when_asked(page: Page, table: Running
     id = finished(table, me)
     page.goto(f"/match/{id}/end")
     page.get_by_role("button", name="Weigh the decisions").click()
-    expect(page.get_by_role("heading", name="Chance to win, %, round by round")).to_be_visible()
+    expect(page.get_by_role("heading", name="Chance to win (%) over the match")).to_be_visible()
     expect(page.locator("[data-review] progress")).to_have_count(0)
     losses = page.locator("[data-review] ol:not([data-swings]) li")
     assert losses.count() > 0

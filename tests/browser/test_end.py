@@ -102,7 +102,7 @@ def test_the_table_for_screen_readers_is_the_series(page: Page, table: Running, 
     page.goto(f"/match/{id}/end")
     for series in story["series"]:
         page.get_by_role("button", name=series["title"], exact=True).click()
-        expect(page.get_by_role("heading", name=f"{series['title']}, round by round")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"{series['title']} over the match")).to_be_visible()
         head, *rows = table_of(page)
         assert set(head[1:]) == {names[power] for power in series["points"][0]["values"]}
         order = [next(id for id, name in names.items() if name == title) for title in head[1:]]

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Watched
 from tests.browser.players import Going, Mouse, door, wait_for_decision
-from tests.server.harness import Running
+from tests.server.harness import Person, Running
 
 
 def test_a_visitor_plays_and_keeps_the_match(browser: Browser, club: Running) -> None:
@@ -35,9 +35,25 @@ def test_a_visitor_plays_and_keeps_the_match(browser: Browser, club: Running) ->
         expect(page.get_by_text("Grasz jako gość.")).to_be_visible()
         assert serious(page) == []
         page.get_by_label("Nazwa").fill("Ola")
+        page.get_by_label("Hasło").fill("short")
+        page.get_by_role("button", name="Załóż konto").click()
+        assert not page.get_by_label("Hasło").evaluate("one => one.validity.valid")  # the browser says why
         page.get_by_label("Hasło").fill("correct horse")
         page.get_by_role("button", name="Załóż konto").click()
         page.wait_for_url(club.address + "/")
         expect(page.locator(f"a.table[href*='{match}']")).to_be_visible()
         expect(page.get_by_text("Grasz jako gość.")).to_have_count(0)
+
+        page.goto("/account")
+        form = page.locator("[data-password]")
+        form.locator("summary").click()
+        form.get_by_label("Dotychczasowe hasło").fill("not this one")
+        form.get_by_label("Nowe hasło").fill("battery staple")
+        form.get_by_role("button").click()
+        expect(form.get_by_role("alert")).to_be_visible()
+        form.get_by_label("Dotychczasowe hasło").fill("correct horse")
+        form.get_by_role("button").click()
+        expect(form.get_by_role("status")).to_be_visible()
+        assert serious(page) == []
+        Person(club.address).login("Ola", "battery staple")
     context.close()

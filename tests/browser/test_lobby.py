@@ -59,6 +59,17 @@ def test_two_people_find_each_other_and_play(browser: Browser, club: Running) ->
         assert anna.move(id, seat, choices(moved)[0]["moves"][0], moved["seq"]).status_code == 200
         expect(page.locator("#prompt")).to_be_visible()
 
+        # one resigns and asks for a rematch; the other reads it where the match ended
+        hers = next(one["id"] for one in berta.get(f"/api/matches/{id}")["seats"] if one["yours"])
+        berta.post(f"/api/matches/{id}/deeds", {"seat": hers, "do": "resign"})
+        page.goto(f"/match/{id}/end")
+        again = berta.post(f"/api/matches/{id}/rematch", {"seat": hers})["id"]
+        expect(page.locator("[data-rematch-offer]")).to_contain_text("Berta offers a rematch.")
+        assert serious(page) == []
+        page.locator("[data-rematch-offer] button").click()
+        page.wait_for_url(f"**/match/{again}**")
+        assert berta.get("/api/lobby")["yours"] == []  # what came of the offer is over
+
 
 def test_an_open_seat_an_invitation_and_a_match_to_watch(browser: Browser, club: Running) -> None:
     anna = Person(club.address).known_as(club, "Anna")

@@ -63,9 +63,9 @@ def test_why_not(page: Page, me: Person) -> None:
 
 def test_errors_say_what_to_do_next(page: Page) -> None:
     page.goto("/match/nosuchmatch1")
-    expect(page.get_by_role("alert").filter(has_text="lobby")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="start page")).to_be_visible()
     page.goto("/nowhere/at/all")
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("link", name="New table")).to_be_visible()
 
 

@@ -137,9 +137,11 @@ async def _refused(request: Request, error: Any) -> JSONResponse:
 
 
 async def _bad_request(request: Request, error: Any) -> JSONResponse:
-    """The field that is wrong, without repeating what was sent."""
+    """The field that is wrong, without repeating what was sent; an address that cannot be is one where nothing is."""
     first = error.errors()[0]
-    field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path")) or "body"
+    if first["loc"][0] == "path":
+        return answer(request, Refused("no-page"))
+    field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query")) or "body"
     return answer(request, Refused("bad-input", field=field, what="field"))
 
 

@@ -62,9 +62,11 @@ def open_seeks(connection: Connection, now: int, game: str | None, limit: int) -
 
 
 def seeks_of(connection: Connection, account: int, now: int) -> list[Seek]:
-    """Those of somebody, or accepted by him: open ones, and those of which a match came lately."""
+    """Those of somebody, or accepted by him: open ones, and those of which a match came lately that is not over."""
     mine = select(seekers.c.seek).where(seekers.c.account == account)
-    query = select(seeks).where(seeks.c.id.in_(mine), seeks.c.expires > now).order_by(seeks.c.created.desc())
+    played = schema.matches.c
+    over = select(played.id).where(played.id == seeks.c.id, played.status == "finished").exists()
+    query = select(seeks).where(seeks.c.id.in_(mine), seeks.c.expires > now, ~over).order_by(seeks.c.created.desc())
     return _with_people(connection, connection.execute(query).mappings())
 
 

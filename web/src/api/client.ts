@@ -59,6 +59,7 @@ export const api = {
   signIn: (name: string, password: string) => session(post('/session', { name, password })),
   register: (name: string, password: string) => session(post('/accounts', { name, password })),
   signOut: () => session(call('DELETE', '/session')),
+  changePassword: (old: string, anew: string) => session(call('PUT', '/accounts/me/password', {}, { old, new: anew })),
   closeAccount: (password: string) => session(call('DELETE', '/accounts/me', {}, { password })),
   leaderboard: (game: string, bots: boolean) => get<Leaderboard>(`/ratings/${encodeURIComponent(game)}`, { bots }),
   profile: (name: string) => get<Profile>(`/people/${encodeURIComponent(name)}`),

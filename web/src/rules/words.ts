@@ -79,7 +79,7 @@ const pl: typeof en = {
   filter: 'Zasady dla',
   anyScenario: 'każdy scenariusz',
   anySeats: 'dowolna liczba graczy',
-  players: (n) => (n === 1 || n === '1' ? '1 gracz' : `${n} graczy`),
+  players: (n) => (Number(n) === 1 ? '1 gracz' : Number(n) ? `${n} ${Number(n) < 5 ? 'gracze' : 'graczy'}` : `gracze: ${n}`),
   scenario: 'Scenariusz',
   seats: 'Gracze',
   myOptions: 'tylko zaznaczone opcje',

@@ -20,6 +20,9 @@ export function length(minutes: string, words: { hours: (text: string) => string
   return long ? words.hours(said) : words.minutes(said);
 }
 
+/** The order in which a newcomer should meet them. */
+export const gentlestFirst = (games: GameInfo[]): GameInfo[] => [...games].sort((a, b) => (a.weight ?? 9) - (b.weight ?? 9));
+
 /** With how many it is played: from-to, or one by one where there is a gap. */
 export function players(counts: number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];

@@ -104,7 +104,7 @@ const en = {
 const pl: typeof en = {
   studies: 'Studia',
   analysis: 'Analiza',
-  about: 'Rozłóż rozgrywkę na czynniki: przejdź ją ruch po ruchu, próbuj innych ruchów przeciw programowi, notuj, rysuj i pokaż innym.',
+  about: 'Rozbierz rozgrywkę na części: przejdź ją ruch po ruchu, próbuj innych ruchów przeciw programowi, notuj, rysuj i pokaż innym.',
   mine: 'Twoje studia',
   public: 'Otwarte dla wszystkich',
   none: 'Nie ma tu jeszcze studiów. Zacznij od zakończonej rozgrywki, zadania, pozycji z edytora albo zapisu.',
@@ -138,7 +138,7 @@ const pl: typeof en = {
   position: 'Pozycja',
   afterMove: (n, of) => `Ruch ${n} z ${of}`,
   inBranch: (n) => `Wariant po ruchu ${n}`,
-  eyes: 'Widziane oczami',
+  eyes: 'Punkt widzenia',
   open: 'Wszystko odkryte',
   forSeat: 'Decyduj za',
   playedThen: 'Zagrano w rozgrywce',

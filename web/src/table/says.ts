@@ -104,7 +104,7 @@ export function saysOf({ scene, choosing, summary, seat, active, past, lost, mov
   if (past) return { ...plain, state: 'past', where: t.lookingBack(past.at, past.of), text: t.asItWas(head.phase) };
   if (outcome) return { ...plain, state: 'over', text: outcome.text, rule: outcome.rule };
   const yours = Boolean(active && asked && scene.prompt?.yours);
-  const whose = `${seat ? '' : `${t.watchingOnly} · `}${whoseDecision(scene, seat, title, t)}`;
+  const whose = seat ? whoseDecision(scene, seat, title, t) : t.watchingOnly; // the sentence says who decides
   const usual: Says = yours ? { ...plain, ...asked!, state: 'asked', whose } : { ...plain, state: 'waiting', whose, text: waitingText(scene, summary, seat, title, t), rule: asked?.rule ?? null, about: scene.prompt?.text ?? '', power: scene.prompt?.power ?? null };
   if (lost !== null) return { ...usual, ...(sending || !yours ? { state: 'lost', text: t.choiceKept, rule: null, power: null } : {}), whose: `${t.noConnection} · ${lost}` };
   if (moved) return { ...usual, whose: t.movedOn, about: [t.movedOnHint, usual.about].filter(Boolean).join(' ') };

@@ -168,7 +168,7 @@ const pl: TournamentWords = {
     swiss: 'Po dwie osoby przy stole. Spotykają się ci, którzy mają tyle samo punktów: mało rund wystarcza nawet dla wielu.',
     tables: 'Po trzy osoby i więcej przy stole. Strony zmieniają się co rundę.',
   },
-  byOrganiser: (name) => `zakłada ${name}`,
+  byOrganiser: (name) => `organizuje ${name}`,
   enteredOf: (n, most) => `${n} z najwyżej ${most}`,
   entered: (n) => `${n} ${few(n, 'zgłoszenie', 'zgłoszenia', 'zgłoszeń')}`,
   roundOf: (n, of) => (of ? `runda ${n} z ${of}` : `runda ${n}`),

@@ -88,8 +88,14 @@ scene-over = Gra jest zakończona.
 story-now = Teraz
 story-won = Zwycięstwo jest Twoje.
 story-lost = Tym razem bez zwycięstwa.
-story-won-by = Wygrywasz z wynikiem { $own }; przewaga nad drugim miejscem ({ $other }): { $gap }.
-story-short = Twój wynik: { $own }. Do zwycięstwa ({ $other }) zabrakło: { $gap }.
+story-won-by = Wygrywasz z wynikiem { $own }; { $gap ->
+        [0] tyle samo ma { $other }
+       *[other] przewaga nad drugim miejscem ({ $other }): { $gap }
+    }.
+story-short = Twój wynik: { $own }; { $gap ->
+        [0] tyle samo ma { $other }
+       *[other] do zwycięstwa ({ $other }) zabrakło: { $gap }
+    }.
 story-led-from = Prowadzenie od: { $round }.
 story-led-last = Ostatni raz prowadzisz na początku: { $round }.
 story-never-led = Na początku żadnej rundy nie prowadzisz.

@@ -32,12 +32,11 @@ tournament-form-round_robin = Każdy z każdym, po dwie osoby przy stole: { $cyc
        *[other] wszyscy spotykają się dwa razy, za drugim razem po zamianie stron
     }.
 tournament-form-swiss = System szwajcarski, po dwie osoby przy stole: w każdej rundzie spotykają się ci, którzy mają tyle samo punktów, i nikt nie spotyka drugi raz tego samego przeciwnika, póki da się tego uniknąć.
-tournament-form-tables = Stoły po { $seats } miejsc: strony zmieniają się co rundę, tak by każdy możliwie równo grał każdą z nich i spotykał innych.
-tournament-rounds = { $count ->
-        [one] Jest { $count } runda.
-        [few] Są { $count } rundy.
-       *[many] Jest { $count } rund.
-    }
+tournament-form-tables = Stoły po { $seats } { $seats ->
+        [few] miejsca
+       *[many] miejsc
+    }: strony zmieniają się co rundę, tak by każdy możliwie równo grał każdą z nich i spotykał innych.
+tournament-rounds = Liczba rund: { $count }.
 tournament-rounds-deciding = Rund jest tyle, by najwyżej jedna osoba mogła wygrać wszystkie.
 tournament-divisions = Liczba grup: { $count }. W pierwszej są najsilniejsi.
 tournament-seeding-rating = Rozstawienie według rankingu w tej grze; gdzie jest równo, decyduje los.
