@@ -148,10 +148,11 @@ def test_looking_with_other_eyes_and_in_another_language(me: Person) -> None:
     table.until("state")
     table.send(type="look", seat="austria", lang="pl")
     assert table.until("hello")["seat"] == "austria"
+    assert table.receive()["match"]["seats"][0]["title"] == "Wielka Brytania"
     assert table.until("state")["scene"] == me.scene(id, "austria", lang="pl")["scene"]
-    table.send(type="look", seat=None, lang="en")
+    table.send(type="look", seat=None, lang="pl")
     assert table.until("hello")["seat"] is None
-    assert table.until("state")["scene"]["hands"] == []
+    assert table.receive()["scene"]["hands"] == []  # the summary has not changed
     table.send(type="look", seat="poland")
     assert table.until("error")["error"] == "no-seat"
     table.close()

@@ -15,6 +15,7 @@ import pytest
 
 import chancellery
 from chancellery import Match, compiled, games
+from chancellery.table import telling
 
 HERE = Path(chancellery.__file__).parent
 
@@ -53,6 +54,30 @@ def test_nothing_is_left_of_matches_that_are_over(game: str) -> None:
     finally:
         tracemalloc.stop()
     assert grown < LEFT, f"{grown} bytes more after three matches"
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_what_is_drawn_and_tried_is_freed_at_once(game: str) -> None:
+    """A trial for each option at each move: waiting for the garbage collector, they would fill the caches."""
+    rng, match, found = Random(1), Match.new(game, seed="leaks", nonce="leaks"), list[Match]()
+    for _ in range(24):
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.options))
+        found += [match.clone()] if len(match) % 3 == 0 else []
+
+    def look() -> None:
+        for one in found:
+            telling.scenes(one, [*range(len(one.seats)), None], "en")
+
+    look()  # fills what is remembered on purpose
+    gc.collect()
+    gc.disable()
+    try:
+        look()
+        left = gc.collect()
+    finally:
+        gc.enable()
+    assert left == 0
 
 
 def marked() -> set[type]:

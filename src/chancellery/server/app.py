@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -15,6 +16,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chancellery.server import live, seeking
@@ -79,6 +81,25 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     )
     app.state.context, app.state.tournaments = context, running
     context.chores.append(lambda: seeking.make_all(context))
+    app.router.routes += _routes()
+    app.router.default = client(Client(), app.router.default)  # mounted at / it would hide which methods a path has
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(StoreError, _store_failed)
+    app.add_exception_handler(Exception, _failed)
+    if not settings.local:
+        app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=6, thread_minimum_size=PACKED_ASIDE)
+    app.add_middleware(Wall, settings=settings)
+    app.add_middleware(Watch, metrics=context.metrics)
+    return app
+
+
+@cache
+def _routes() -> list[BaseRoute]:
+    """The routes, with what FastAPI builds behind them when it first looks for one: better now than in the first call.
+    That takes half a second. Routes find their app by the call, so several in one process share them."""
+    app = Api(generate_unique_id_function=_name_of, openapi_url=None, docs_url=None, redoc_url=None)
     for part in (
         session,
         hours,
@@ -100,25 +121,10 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     ):
         app.include_router(part.router)
     app.include_router(live.router)
-    _prepare(app)
-    app.router.default = client(Client(), app.router.default)  # mounted at / it would hide which methods a path has
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(RequestValidationError, _bad_request)
-    app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(StoreError, _store_failed)
-    app.add_exception_handler(Exception, _failed)
-    if not settings.local:
-        app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=6, thread_minimum_size=PACKED_ASIDE)
-    app.add_middleware(Wall, settings=settings)
-    app.add_middleware(Watch, metrics=context.metrics)
-    return app
-
-
-def _prepare(app: FastAPI) -> None:
-    """FastAPI builds what is behind the routes when it first looks for one: better now than in the first call."""
     nowhere = {"type": "http", "method": "GET", "path": "/api/", "headers": [], "root_path": "", "path_params": {}}
     for route in app.router.routes:
         route.matches(nowhere)
+    return app.router.routes
 
 
 def _name_of(route: APIRoute) -> str:

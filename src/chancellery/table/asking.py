@@ -34,7 +34,7 @@ SHORTEST = 60  # characters of a prompt in short
 SUBJECTS = ("piece:", "card:", "tile:")
 POINTED = ("place", "power", "zone", "card")  # as what sorts are drawn of which a move points at what it names
 
-KEPT = 20_000  # moves of which it is remembered what they name
+KEPT = 5_000  # moves of which it is remembered what they name
 
 S = TypeVar("S", bound=Any)  # a State, whose `game` has the type that its game gives it
 

@@ -25,6 +25,7 @@ _OPEN, _BAR, _SHUT = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([^{_BAR}]*){_BAR}([^{_OPEN}{_SHUT}]*){_SHUT}")
 _TOLD = 20_000  # texts that are remembered
 _LINES = 5_000  # and lines, of a definition in a language
+_OPTIONS = 2_000  # and options
 
 
 def linked(ref: str, shown: str) -> str:
@@ -191,7 +192,7 @@ class Speaker:
         said = self._options.get(known)
         if said is None:
             args = {**context, **self.args(paired(move.of.fields, move.args) if move.args else ()), **chosen}
-            if len(self._options) > _LINES:
+            if len(self._options) > _OPTIONS:
                 self._options.clear()
             said = self._options[known] = self.text(key, args)
         return said
