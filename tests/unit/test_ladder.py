@@ -83,7 +83,7 @@ def test_who_plays_alone_is_rated_against_the_game() -> None:
     found = ladder(played, ["random", "sensible@1", "planner"], ["coalition"])
     assert found["levels"]["planner"]["rating"] > 1100
     assert found["levels"]["planner"]["by_seat"] == [[18, 20]]
-    assert found["seats"]["coalition"]["won"] == 38
+    assert found["seats"]["coalition"] == {"worth": 0, "interval": 0, "won": 38}
 
 
 def test_intervals_of_shares() -> None:

@@ -106,7 +106,7 @@ def ratings(played: Sequence[Played], levels: Sequence[str], seats: int) -> tupl
 
     each = np.eye(size)
     mean = each[count:].mean(0)
-    worth = [measured(each[count + n] - mean) for n in range(seats)]
+    worth = [measured(each[count + n] - mean) for n in range(seats)] if seats > 1 else [(0.0, 0.0)]
     return {name: measured(each[n] - zero) for n, name in enumerate(levels) if name != ITSELF}, worth
 
 

@@ -12,7 +12,7 @@ from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
 from chancellery.bots.coalitions.mind import FIRST
 from chancellery.bots.coalitions.player import Player
-from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.guide import OVERLOOKS, Guide
 from chancellery.bots.planning.work import Work
 from chancellery.games.coalitions.lempereur.state import EmpireRealm
 from chancellery.games.coalitions.raison_detat.state import ImperialRealm
@@ -29,8 +29,8 @@ PLAYERS: Mapping[str, Player[Any]] = {
 FIRST_JUDGEMENTS: Mapping[str, Judgement] = {game: player.judgement(FIRST) for game, player in PLAYERS.items()}
 OFTEN: Final = 0.12  # with 0.05 a beginner wins 18 of 100 among three, too many; with this 5 of 48
 GUIDED: Mapping[type[Realm], tuple[Player[Any], str, Work, float]] = {
-    Realm: (base.PLAYER, base.WEIGHTS, FAR, Guide.overlooks),
-    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, FAR, Guide.overlooks),
+    Realm: (base.PLAYER, base.WEIGHTS, FAR, OVERLOOKS),
+    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, FAR, OVERLOOKS),
     RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS, QUICK, OFTEN),
 }
 

@@ -12,7 +12,7 @@ from chancellery.bots.coalitions import prospects
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.personality import PLAIN, Temper
-from chancellery.bots.planning.guide import Guide
+from chancellery.bots.planning.guide import OVERLOOKS, Guide
 from chancellery.bots.planning.minds import tempered
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
@@ -62,7 +62,7 @@ class FamilyGuide(Guide):
     deep: Work = DEEP
 
     def __init__(
-        self, game: Family, player: Player[Any], weights: str, quick: Work, overlooks: float = Guide.overlooks
+        self, game: Family, player: Player[Any], weights: str, quick: Work, overlooks: float = OVERLOOKS
     ) -> None:
         self.size = game.map.size
         self.quick, self.overlooks = quick, overlooks

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
@@ -14,6 +14,8 @@ from chancellery.bots.planning.work import Work
 from chancellery.bots.pledge import Pledge
 from chancellery.kernel import Decision, Definition, Move, plugin
 from chancellery.kernel.plugin import load
+
+OVERLOOKS: Final = 0.05  # chance that a beginner does not see what matters in a decision
 
 
 class Guide(ABC):
@@ -26,7 +28,7 @@ class Guide(ABC):
     together: bool = False  # whether all seats win or lose together: what is said of one contender is true of all
     quick: Work  # how much a planner of this game does for a decision
     deep: Work  # the same of one who takes his time
-    overlooks: float = 0.05  # chance that a beginner does not see what matters in a decision
+    overlooks: float = OVERLOOKS
     trifles: frozenset[str] = frozenset()  # decisions that, standing alone, are not worth a search
 
     def work(self, deep: bool) -> Work:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.personality import PLAIN, Temper
-from chancellery.bots.planning.guide import guide_of
+from chancellery.bots.planning.guide import OVERLOOKS, guide_of
 from chancellery.kernel import Decision, Match, Move
-
-OVERLOOKS: Final = 0.05  # chance that he misjudges a proposal
 
 
 class Novice:
