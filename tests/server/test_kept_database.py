@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gzip
+import json
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from chancellery.server.apart import load
+from chancellery.server.export import migrate
 from chancellery.server.ledger import Ledger
 from chancellery.server.settings import Settings
 from chancellery.store import open_store
@@ -63,3 +68,45 @@ def test_a_server_finds_all_matches_of_an_earlier_version(kept: str) -> None:
             assert me.get(f"/api/matches/{id}")["moves"] == stood["moves"]
             assert me.play(id, 12) == stood["revision"] + 12
             assert me.get(f"/api/matches/{id}/verify")["ok"]
+
+
+CLUB = json.loads((FOLDER / "club.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    """A club's database of an earlier version with something in nearly every table."""
+    copy = tmp_path / "club.sqlite"
+    copy.write_bytes(gzip.decompress((FOLDER / "club.sqlite.gz").read_bytes()))
+    return copy
+
+
+def counted(file: Path) -> dict[str, int]:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in CLUB["rows"]}
+
+
+def test_a_club_of_an_earlier_version_loses_nothing(club: Path) -> None:
+    assert counted(club) == CLUB["rows"]
+    asyncio.run(migrate(str(club)))
+    assert counted(club) == CLUB["rows"]
+    with running(Settings(mode="hosted", store=str(club), rates=False, bot_processes=1)) as server:
+        anna, berta, celina = (Person(server.address).login(name) for name in ("Anna", "Berta", "Celina"))
+        slow, rated = CLUB["slow"], CLUB["rated"]
+        assert anna.get("/api/people/Anna")["played"][0]["id"] == rated
+        assert {one["name"] for one in anna.get("/api/ratings/imperial_struggle")["leaders"]} == {"Anna", "Berta"}
+        assert anna.get("/api/accounts/me/hours")["zone"] == "Europe/Warsaw"
+        assert anna.get(f"/api/matches/{rated}/after")["comments"][0]["text"] == "well played"
+        assert [one["title"] for one in anna.get("/api/studies")["mine"]] == ["A study"]
+        assert anna.get(f"/api/tournaments/{CLUB['cup']}")["title"] == "Cup"
+        assert [one["text"] for one in anna.get("/api/admin")["reports"]] == ["rude"]
+        channels = berta.get("/api/accounts/me/channels")
+        assert channels["channels"][0]["digest"] == 1440
+        assert {one["event"] for one in channels["messages"]} == {"turn", "over"}
+        given = berta.get(f"/api/matches/{slow}/advances", seat="france")
+        assert [one["key"] for one in given if one["given"]] == ["pass"]
+        assert celina.get("/api/accounts/me/blocks") == ["Berta"]
+        found = anna.get(f"/api/matches/{slow}")
+        assert found["affairs"]["proposals"][0]["what"] == "pause"
+        assert found["clocks"]["left"].keys() == {"britain", "france"}
+        assert anna.call("GET", f"/api/matches/{rated}/verify").json()["ok"]

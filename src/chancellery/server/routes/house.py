@@ -63,7 +63,7 @@ async def find_matches(
             game_title=game_title(row.game, lang),
             status=row.standing.status,
             private=row.private,
-            people=[seat.name for seat in row.seats if seat.kind == "person"],
+            people=sorted({seat.name for seat in row.seats if seat.kind == "person"}),
             moves=row.standing.moves,
             updated=when(row.updated),
         )
