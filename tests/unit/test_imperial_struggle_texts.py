@@ -81,6 +81,7 @@ def wanted_names() -> set[str]:
     }
     extra = {
         "region": ("in",),
+        "country": ("in",),
         "space": ("full",),
         "turn": ("full",),
         "commodity": ("market",),
@@ -186,6 +187,7 @@ def test_names_as_a_player_reads_them() -> None:
     assert full("en", "chesapeake") == "Chesapeake (Market, 3)"
     assert text("pl", "is-space-silk") == "Jedwab"
     assert text("pl", "is-region-caribbean.in") == "na Karaibach"
+    assert text("pl", "is-country-german_states.in") == "w Państwach Niemieckich"
     assert text("pl", "is-turn-war_1.full") == "Wojna o Hiszpańską Sukcesję (1702–1713)"
     assert text("en", "is-turn-turn_6.full") == "Turn 6 (1784–1789)"
 
