@@ -16,7 +16,7 @@ from chancellery.kernel import Bars, Decision, Reason
 from chancellery.kernel.sets import bits
 
 PER_ROUND: Final = 2  # IS-8.2.4
-REMEMBERED: Final = 5000  # positions, each with the Advantages that were asked for and those that are idle
+REMEMBERED: Final = 5000  # sets of Advantages that could be used on nothing
 
 
 def usable(s: Struggle, ar: Round) -> Bars:
@@ -67,25 +67,17 @@ def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
 
 def _idle(s: Struggle, side: int, alone: int) -> int:
     """Those of the Advantages that could be used on nothing; remembered, since what they depend on seldom changes."""
-    known, by_flags = s.game.idle, alone & s.game.components.advantages_by_flags
-    key = s.available, s.conflict
-    found = known.get(key)
-    if found is None:
+    known = s.game.idle
+    key: tuple[int, ...] = (alone, s.available, s.conflict)
+    if alone & s.game.components.advantages_by_flags:
+        key = (*key, side, s.flags[0], s.flags[1], s.damaged)
+    idle = known.get(key)
+    if idle is None:
         if len(known) > REMEMBERED:
             known.clear()
-        found = known[key] = [0, 0]
-    more = alone ^ by_flags
-    more ^= more & found[0]
-    if more:  # nobody has asked for these yet
-        found[1] |= _useless(s, side, more)
-        found[0] |= more
-    idle = alone & found[1]
-    return idle | _useless(s, side, by_flags) if by_flags else idle
-
-
-def _useless(s: Struggle, side: int, alone: int) -> int:
-    tiles = s.game.components.advantages
-    return sum([1 << i for i in bits(alone) if not effective(s, side, tiles[i])])
+        tiles = s.game.components.advantages
+        idle = known[key] = sum([1 << i for i in bits(alone) if not effective(s, side, tiles[i])])
+    return idle
 
 
 def effective(s: Struggle, side: int, tile: Advantage) -> bool:

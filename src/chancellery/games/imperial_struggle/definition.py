@@ -174,7 +174,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.used_ministers = [own & able for own in self.ministers_of]  # those that may be used
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
         self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
-        self.idle: dict[tuple[int, int], list[int]] = {}  # see advantages.py
+        self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
         self.action_abilities = {  # they add points to the Action under way (IS-R-102)
             self.ability[card, id]
             for card, id in (

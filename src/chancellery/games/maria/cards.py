@@ -148,11 +148,6 @@ def reserve_values(s: Campaign, held: int) -> Bars:
 # -- paying
 
 
-def _plain(hand: list[int], most: int) -> list[int]:
-    """The cards with suits that are worth no more, in falling order."""
-    return sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
-
-
 def ways(hand: list[int], price: int, most: int) -> list[tuple[int, int, tuple[int, ...]]]:
     """M-R-43: the sets of faces worth no more than `most` that pay a price with no card to spare, until too many to
     list are found; each with what it is worth and its size.
@@ -160,7 +155,7 @@ def ways(hand: list[int], price: int, most: int) -> list[tuple[int, int, tuple[i
     A Reserve counts what its player declares. So with Reserves a set pays if 1 for each is not too much and the most
     for each is enough.
     """
-    plain = _plain(hand, most)
+    plain = sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
     found: list[tuple[int, int, tuple[int, ...]]] = []
     _sums(plain, price, price + HIGHEST, (), found)
     reserves: tuple[int, ...] = ()
@@ -206,32 +201,6 @@ def _sums(
             first, taken, worth_ = n, way, sum_
 
 
-def many(hand: list[int], price: int, most: int) -> bool:
-    """Whether there are more ways than can be listed: they are counted by the sums of what is laid so far."""
-    copies: dict[int, int] = {}
-    for card in _plain(hand, most):
-        copies[FACE[card]] = copies.get(FACE[card], 0) + 1
-    below = [1] + [0] * (price - 1)  # how many ways to lay less than the price, by the sum
-    found = 0
-    for printed, count in copies.items():
-        worth_ = VALUE[printed]
-        for sum_ in range(price - 1, -1, -1):
-            if before := below[sum_]:
-                for n in range(1, count + 1):
-                    more = sum_ + n * worth_
-                    if more >= price:
-                        found += before
-                        break
-                    below[more] += before
-        if found > MOST_WAYS:
-            return True
-    # a Reserve counts what its player declares: so with Reserves each sum of the others will do that is not too little
-    reserves = len(hand) - sum([FACE[card] < RESERVE for card in hand])
-    for n in range(1, reserves + 1):
-        found += sum(below[max(0, price - n * min(MOST_RESERVE, most)) : max(0, price - n + 1)])
-    return found > MOST_WAYS
-
-
 def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
     """Where there are very many payments: with the lowest cards, the highest, and those that spare one suit."""
     usable = {card: min(VALUE[card], most) for card in hand if VALUE[card] <= most or FACE[card] == RESERVE}
@@ -262,9 +231,10 @@ def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
 def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[int, ...]], bool]:
     """The ways to pay that are listed, and whether there are more than these."""
     hand = list(cards)
-    if many(hand, price, most):
+    found = ways(hand, price, most)
+    if len(found) > MOST_WAYS:
         return likely(hand, price, most), True
-    return [tuple(sorted(way)) for _, _, way in sorted(ways(hand, price, most))], False
+    return [tuple(sorted(way)) for _, _, way in sorted(found)], False
 
 
 @dataclass
