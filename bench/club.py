@@ -227,6 +227,7 @@ def pages(filled: Filled, rng: Random) -> dict[str, Asked]:
 def measure(server: Host, filled: Filled) -> dict[str, Any]:
     rng, found = Random(2), {}
     for name, path in pages(filled, rng).items():
+        print(name, file=sys.stderr, flush=True)
         taken: list[float] = []
         with httpx.Client(base_url=server.address, timeout=60) as asking:
             before = server.cpu()

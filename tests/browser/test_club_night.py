@@ -216,8 +216,8 @@ def test_eight_people_four_games_a_kill_and_somebody_who_leaves(
     leave(by_name[LEAVES].page)
     agree(by_name[WINS], by_name[LOSES])
     play([guest for guest in guests if guest.name != LEAVES], 10_000)
-    for each in watched:
-        assert each.errors == []
+    for guest, each in zip(guests, watched):
+        assert each.errors == [], guest.game
 
     # all are over, nothing that anybody was told is lost, and the shuffles were fixed before
     for guest in guests:
