@@ -2,7 +2,7 @@
 
 import type { Line, Place } from '../table/scene';
 import { schematic } from './schematic';
-import type { BoardMap } from './types';
+import type { BoardMap, MapPlace } from './types';
 
 const files = import.meta.glob<string>('../maps/*.json', { query: '?url', import: 'default', eager: true });
 const loaded = new Map<string, Promise<BoardMap>>();
@@ -19,5 +19,17 @@ export function loadMap(board: string, places: Place[], lines: Line[] = []): Pro
     map.catch(() => loaded.delete(board));
     loaded.set(board, map);
   }
-  return map;
+  return map.then((drawn) => asTold(drawn, places));
+}
+
+/** A map shows its board as it is now; a match may be played on an earlier version, and its scene says so. */
+export function asTold(map: BoardMap, places: Place[]): BoardMap {
+  const other = places.flatMap((place): [string, MapPlace][] => {
+    const drawn = map.places[place.id];
+    const stripes = place.stripes ?? [];
+    const same = stripes.length === drawn?.stripes.length && stripes.every((power) => drawn.stripes.includes(power)); // in any order
+    if (!drawn?.value || !place.value || (same && drawn.value === place.value)) return [];
+    return [[place.id, { ...drawn, value: place.value, stripes: same ? drawn.stripes : stripes }]];
+  });
+  return other.length ? { ...map, places: { ...map.places, ...Object.fromEntries(other) } } : map;
 }
