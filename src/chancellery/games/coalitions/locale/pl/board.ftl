@@ -236,7 +236,7 @@ board-power = { $power ->
 }
 board-trains = Pociągi na początku: { $borders }
 board-origins = Na { $all } wartości z instrukcji pochodzi { $rulebook }, z wydrukowanej planszy { $printed }; odtworzono na podstawie historii i na potrzeby gry { $reconstructed }.
-board-changed = Zmienione względem wcześniejszych wersji tej planszy, na których toczą się dalej partie na nich rozpoczęte:
+board-changed = Zmienione względem wcześniejszych wersji tej planszy, na których toczą się dalej rozpoczęte na nich rozgrywki:
 board-change = { $version }. { $name }, { board-field }: było { $was }, jest { $now }. { $reason } { $effect }
 board-origins-hint = Czego nie wymieniają ostatnie kolumny, to odtworzono i na wydrukowanej planszy może być inaczej.
 board-sources = Źródła: { $sources }
