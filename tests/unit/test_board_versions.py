@@ -20,7 +20,9 @@ GAME = plugin.GAME
 # what the rules can see of the boards as they were first: matches, studies and records are kept with these
 FIRST = {
     "coalitions_empire": "145a88b524be52a3b10fd8e94c614fd43205505aab6460827209aae7d62da3b1",
+    "coalitions_revolution": "3a2f542f13da0a62baef36a2e2aa6fc9e799745847ff59853b3ea687bfb045cd",
     "raison_1618": "97408db5178ffc3d002934005ea2ed07ef292b20899c8955c43e4a6ec0aacabe",
+    "raison_1702": "5fdd8630d0740bde87ecfca99a877993085cc76880a12026e788a3d82a2b25c2",
 }
 CHANGE = """
 [[change]]
