@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from chancellery import Match, bots
+from chancellery import Match, bots, games
+from chancellery.games.coalitions.system.game import FamilyGame
 
 FOLDER = Path(__file__).parent / "data" / "kept"
 EXPECTED: dict[str, dict[str, dict[str, Any]]] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
@@ -27,6 +28,14 @@ def facts(match: Match) -> dict[str, Any]:
             [said.after, said.seat, said.to and list(said.to), said.text] for said in match.said if not said.aside
         ],
     }
+
+
+def on_the_first_board(match: Match) -> Match:
+    """The same on the first version of its board, where it has several: what began on that goes on there."""
+    found = next(g for g in games() if g.id == match.setup.game)
+    if not isinstance(found, FamilyGame):
+        return match
+    return Match.from_setup(match.setup.with_(board_digest=found.versions(match.setup.board)[-1].digest))
 
 
 def play_to_the_end(match: Match, seed: str) -> None:

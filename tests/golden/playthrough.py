@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from chancellery import Match, games
+from tests.kept import on_the_first_board
 
 HERE = Path(__file__).parent
 OPENING, SHORT_OPENING = 260, 60  # moves told in full: more than a round once for each game, the start elsewhere
@@ -25,7 +26,7 @@ def path(game: str, scenario: str, seats: int) -> Path:
 
 def playthrough(game: str, scenario: str, seats: int) -> str:
     """A fixed random match: decisions, options, moves, events and short views, then its course to the end."""
-    match = Match.new(game, scenario, seats, seed="golden", nonce="golden")
+    match = on_the_first_board(Match.new(game, scenario, seats, seed="golden", nonce="golden"))
     rng = Random("golden")
     lines = [f"# {game} {scenario}, {seats} seats, board {match.setup.board}", f"# {match.setup.commitment}", ""]
     told = 0

@@ -114,7 +114,13 @@ def test_the_grand_vizier_is_placed_where_there_is_something_to_do() -> None:
         "march hungari > bosnia",
         arbiter="prussia",
         austria={"generals": {"hungari": 3}, "hand": [5], "morale": 3},
-        ottoman={"generals": {"bosnia": 2}, "named": "bosnia", "hand": [4, 4], "morale": 0},
+        ottoman={
+            "generals": {"bosnia": 2},
+            "named": "bosnia",
+            "hand": [4, 4],
+            "morale": 0,
+            "garrisons": ["georgia"],
+        },  # nothing is left to be taken beside Armenia
         russia={"generals": {"bessarabia": 0}},
     )
     while m.decisions[0].kind == "card":

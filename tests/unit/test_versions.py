@@ -11,6 +11,7 @@ import pytest
 from chancellery import BadInput, Match, bots
 from chancellery.kernel import registry
 from chancellery.sim.plan import players
+from tests.kept import on_the_first_board
 
 # of the moves that `sensible` made before it was repaired: of matches of two seeds, each up to so many moves
 PLAYED = {
@@ -31,7 +32,7 @@ def moves(name: str, game: str, scenario: str | None, seats: int, until: int) ->
     """The digest of what a bot plays against itself."""
     digest, bot = sha256(), bots.bot(name)
     for seed in (1, 2):
-        match, rng = Match.new(game, scenario, seats, seed=seed), Random(seed)
+        match, rng = on_the_first_board(Match.new(game, scenario, seats, seed=seed)), Random(seed)
         while match.outcome is None and len(match) < until:
             seat = match.decisions[0].seat
             move = bot.choose(match, seat, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from chancellery import Match, games
 from chancellery.cli.table import table
@@ -72,6 +73,7 @@ def describe(board: Board, lang: str) -> list[str]:
         *_trains(board, lang),
         _origins(board, lang),
         text(lang, "board-origins-hint"),
+        *_changes(board, lang),
         text(lang, "board-sources", sources="; ".join(board.sources)),
     ]
 
@@ -122,6 +124,24 @@ def _trains(board: Board, lang: str) -> list[str]:
     """The borders with a Train at the start, on a board that has any."""
     names = ", ".join(f"{train.a}-{train.b}" for train in board.trains)
     return [text(lang, "board-trains", borders=names), ""] if names else []
+
+
+def _changes(board: Board, lang: str) -> list[str]:
+    """What was otherwise in the versions before, why it was changed and what came of it."""
+    lines = [text(lang, "board-changed")] if board.changes else []
+    for change in board.changes:
+        there = board.territory(change.territory)
+        was, now = (_shown(value, lang) for value in (change.was, getattr(there, change.field)))
+        said = {
+            name: words.get(lang, words["en"]) for name, words in (("reason", change.reason), ("effect", change.effect))
+        }
+        told = {"version": str(change.version), "name": there.name, "field": change.field, "was": was, "now": now}
+        lines.append(text(lang, "board-change", **told, **said))
+    return lines
+
+
+def _shown(value: int | Sequence[str], lang: str) -> str:
+    return str(value) if isinstance(value, int) else ", ".join(_power(power, lang) for power in value)
 
 
 def _origins(board: Board, lang: str) -> str:

@@ -28,13 +28,13 @@ def gained(garrisons: list[str], **others: dict[str, Any]) -> int:
 def test_contested_with_own_stripe_and_homes_of_others_are_added_together() -> None:
     assert gained([]) == 0
     assert gained(["bavaria"]) == 2  # laurel circle: 2
-    assert gained(["bavaria", "lombardia", "podolia"]) == 2 + 1 + 1
+    assert gained(["bavaria", "lombardia", "saxonia"]) == 2 + 1 + 1
     assert gained(["istanbul"]) == 3  # printed value of a Home Territory of another Power
     assert gained(["istanbul", "silesia", "serbia"]) == 3 + 2 + 1
     assert gained(["bavaria", "istanbul"]) == 2 + 3  # both sources
     assert gained(["pommern", "rumelia"]) == 0  # Home Territories without a number
     # nothing for the own country, Uncontested Territories and Contested ones without an Austrian stripe
-    assert gained(["wien", "tyrol", "pfalz", "hesse", "holland", "bessarabia"]) == 0
+    assert gained(["wien", "tyrol", "pfalz", "hesse", "holland", "bessarabia", "podolia"]) == 0
     # nothing for Generals without a Garrison, nor for what another Power controls
     generals = {"generals": {"bavaria": 3, "paris": 3}}
     assert gained([], austria={"influence": 2, **generals}) == 0

@@ -235,7 +235,7 @@ def test_napoleons_move_opens_spain() -> None:
 @rule("K-13.1.8", "K-R-60")
 @pytest.mark.parametrize("name", ["austria", "france"])
 def test_eleven_influence_by_expanding_open_spain(name: str) -> None:
-    site = {"austria": "podolia", "france": "napoli"}[name]  # worth 1 Influence
+    site = {"austria": "saxonia", "france": "napoli"}[name]  # worth 1 Influence
     for before, still in ((9, True), (10, False)):
         match = at(name, "influence", **{name: {"influence": before, "garrisons": [site]}})
         assert power(match, name)["influence"] == before + 1

@@ -323,8 +323,8 @@ def test_1792_the_polish_army_is_made_of_ordinary_french_garrisons() -> None:
     without = position(
         scenario="1792", start="scenario", power="france", action="taxation", powers={"france": {"garrisons": []}}
     )
-    # each is worth 1 Money to France, whose stripe it does not show
-    assert happened(match, "tax")[0][1] == happened(without, "tax")[0][1] + 3
+    # they are worth 1, 2 and 1 Money to France, whose stripe they do not show
+    assert happened(match, "tax")[0][1] == happened(without, "tax")[0][1] + 4
     match = position(scenario="1792", start="scenario", power="france", action="movement")
     play(match, "france: arbiter ottoman")
     assert options(match, "france") == ["disband warszawa", "disband polesie", "disband podolia", "done"]

@@ -17,6 +17,7 @@ from chancellery.kernel.reading import from_toml
 __all__ = [
     "Board",
     "BoardError",
+    "Change",
     "Crossing",
     "Kind",
     "Outside",
@@ -26,12 +27,13 @@ __all__ = [
     "Territory",
     "Train",
     "load_board",
+    "load_versions",
 ]
 
 Kind = Literal["home", "contested", "uncontested", "impassable"]
 Point = tuple[float, float]
 
-TABLES = ("board", "territory", "sea_route", "crossing", "train", "outside")
+TABLES = ("board", "territory", "sea_route", "crossing", "train", "outside", "change")
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,18 @@ class Outside:
 
 
 @dataclass(frozen=True)
+class Change:
+    """A reconstructed value that was another one in the versions of the board before, and why it is what it is now."""
+
+    version: int  # the first that has it
+    territory: str
+    field: str
+    was: Any
+    reason: Mapping[str, str]  # by language
+    effect: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Board:
     """One side of a printed board, complete and well formed."""
 
@@ -113,6 +127,7 @@ class Board:
     trains: tuple[Train, ...]  # on the board at the start, in the order of the file; empty but for Realpolitik
     digest: str  # of all that the rules can see; names, drawing and provenance do not count
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)  # tables this module does not know
+    changes: tuple[Change, ...] = field(default=(), hash=False)  # against the versions before
     _places: dict[str, Territory] = field(init=False, repr=False, compare=False, hash=False)
 
     def __post_init__(self) -> None:
@@ -158,6 +173,23 @@ def load_board(source: str | Path, text: str | None = None) -> Board:
     if wrong:
         raise BoardError(wrong)
     return _build(data)
+
+
+def load_versions(source: str | Path, text: str) -> tuple[Board, ...]:
+    """A board as it is and as it was before each of its changes, newest first: matches go on as they began."""
+    data = _parse(text)
+    versions = sorted({change["version"] for change in data.get("change", ())}, reverse=True)
+    return (load_board(source, text), *(_build(_before(data, version)) for version in versions))
+
+
+def _before(data: Mapping[str, Any], version: int) -> dict[str, Any]:
+    """The file as it was before a version: what has changed since is put back, the last change first."""
+    undone = [change for change in data["change"] if change["version"] >= version]
+    territories = {table["id"]: dict(table) for table in data["territory"]}
+    for change in sorted(undone, key=lambda change: -change["version"]):
+        territories[change["territory"]][change["field"]] = change["was"]
+    kept = [change for change in data["change"] if change["version"] < version]
+    return {**data, "territory": [*territories.values()], "change": kept}
 
 
 def _read(path: Path) -> str:
@@ -209,6 +241,10 @@ def _build(data: Mapping[str, Any]) -> Board:
         trains=trains,
         digest=_digest(head, territories, routes, trains, extra),
         extra=extra,
+        changes=tuple(
+            Change(*[table[name] for name in ("version", "territory", "field", "was", "reason", "effect")])
+            for table in data.get("change", ())
+        ),
     )
 
 

@@ -113,6 +113,16 @@ SEA_ROUTE = {"a": ID, "b": ID, "owner": ID, "path": LINE, "provenance": ORIGIN}
 CROSSING = {"a": ID, "b": ID, "name": TEXT, "provenance": SOURCE}
 TRAIN = {"a": ID, "b": ID, "provenance": SOURCE}
 OUTSIDE = {"id": ID, "name": TEXT, "points": LINE}
+CHANGEABLE = ("value", "stripes")  # fields of a territory that a later version of a board may have otherwise
+IN_WORDS = Shape("words", lambda value: isinstance(value, dict) and bool(value) and all(map(is_text, value.values())))
+CHANGE = {
+    "version": Shape("positive", lambda value: is_whole(value) and value > 1),  # type: ignore[operator]
+    "territory": ID,
+    "field": Shape("changeable", lambda value: value in CHANGEABLE),
+    "was": Shape("was", lambda value: TERRITORY["value"].test(value) or IDS.test(value)),
+    "reason": IN_WORDS,
+    "effect": IN_WORDS,
+}
 
 OPTIONAL: dict[str, dict[str, Shape]] = {
     "board": {"projection": TEXT, "note": ANY_TEXT},
@@ -121,6 +131,7 @@ OPTIONAL: dict[str, dict[str, Shape]] = {
     "crossing": {"note": ANY_TEXT},
     "train": {"note": ANY_TEXT},
     "outside": {"note": ANY_TEXT},
+    "change": {},
 }
 REQUIRED: dict[str, dict[str, Shape]] = {
     "board": BOARD,
@@ -129,6 +140,7 @@ REQUIRED: dict[str, dict[str, Shape]] = {
     "crossing": CROSSING,
     "train": TRAIN,
     "outside": OUTSIDE,
+    "change": CHANGE,
 }
 # every one of these fields of a territory says where its value comes from
 WITH_ORIGIN = tuple(name for name in TERRITORY if name not in ("id", "provenance"))
@@ -206,6 +218,7 @@ class Form:
         self.routes(routes, by_id, powers)
         self.crossings(crossings, by_id)
         self.trains(trains, by_id)
+        self.changes(self.parts("change"), by_id)
         self.reach(by_id, routes)
         return self.problems
 
@@ -238,6 +251,8 @@ class Form:
     @staticmethod
     def call(what: str, number: int, table: Raw) -> str:
         """How messages name a table: by its id or ends, else by its number and name."""
+        if what == "change" and is_text(table.get("territory")):
+            return str(table["territory"])
         if what in ("sea_route", "crossing", "train"):
             ends = [str(table[end]) for end in ("a", "b") if is_text(table.get(end))]
             return "-".join(ends) if len(ends) == 2 else f"#{number}"
@@ -390,6 +405,17 @@ class Form:
                 there = by_id.get(part.get(end, ""))
                 if there is not None and KINDS.get(there.get("kind", "")) == "impassable":
                     self.report(part, end, "train-impassable", found=there.id)
+
+    def changes(self, parts: list[Part], by_id: Mapping[str, Part]) -> None:
+        """Only what is reconstructed may become another value."""
+        for part in parts:
+            there = by_id.get(part.get("territory", ""))
+            name: str = part.get("field", "")
+            if there is None and part.has("territory"):
+                found: str = part.good["territory"]
+                self.report(part, "territory", "unknown-end", found=found, meant=nearest(found, by_id))
+            elif there is not None and name and there.get("provenance", {}).get(name) != "reconstructed":
+                self.report(part, "field", "change-fixed", found=f"{there.id}.{name}")
 
     def neighbouring_ends(self, parts: list[Part], by_id: Mapping[str, Part], key: str) -> None:
         for part in parts:

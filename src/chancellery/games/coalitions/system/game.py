@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from chancellery.games.coalitions.system.board import Board, Problem, load_board
+from chancellery.games.coalitions.system.board import Board, Problem, load_board, load_versions
 from chancellery.games.coalitions.system.definition import Family
 from chancellery.games.coalitions.system.problem import BoardError
 from chancellery.kernel import Game, Plugin, Setup
@@ -41,11 +41,18 @@ class FamilyGame(Game):
 
     def define(self, setup: Setup) -> Family:
         options = tuple(sorted(setup.options.items()))
-        return _define(self, setup.board, setup.board_text, setup.scenario, options, setup.seats)
+        text = setup.board_text
+        digest = "" if text else self.shipped(setup.board, setup.board_digest).digest
+        return _define(self, setup.board, digest, text, setup.scenario, options, setup.seats)
 
-    def shipped(self, board: str) -> Board:
-        """A board as it comes with the game."""
-        return _shipped(self.package, board)
+    def shipped(self, board: str, digest: str = "") -> Board:
+        """A board as it comes with the game; in an earlier version, if the digest is of that."""
+        versions = self.versions(board)
+        return next((one for one in versions if one.digest == digest), versions[0])
+
+    def versions(self, board: str) -> tuple[Board, ...]:
+        """A board as it comes with the game, and as it came before, newest first."""
+        return _versions(self.package, board)
 
     def boards(self) -> Sequence[str]:
         return self.board_ids
@@ -61,15 +68,21 @@ class FamilyGame(Game):
 
 
 @cache
-def _shipped(package: str, board: str) -> Board:
-    return load_board(board, (files(package) / "boards" / f"{board}.toml").read_text(encoding="utf-8"))
+def _versions(package: str, board: str) -> tuple[Board, ...]:
+    return load_versions(board, (files(package) / "boards" / f"{board}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def _define(
-    game: FamilyGame, board: str, text: str, scenario: str, options: tuple[tuple[str, Any], ...], seats: int
+    game: FamilyGame,
+    board: str,
+    digest: str,
+    text: str,
+    scenario: str,
+    options: tuple[tuple[str, Any], ...],
+    seats: int,
 ) -> Family:
-    found = load_board(board, text) if text else game.shipped(board)
+    found = load_board(board, text) if text else game.shipped(board, digest)
     problems = [*(game.check(found) if text else ()), *game.check_setup(found, scenario)]
     wrong = [problem for problem in problems if not problem.warning]
     if wrong:

@@ -17,6 +17,9 @@ board-expected = { $expected ->
     [powers] a list of the ids of the powers
     [flag] true or false
     [positive] a whole number greater than 0
+    [changeable] value or stripes
+    [was] a value or a list of ids
+    [words] the words by language, as {"{"} en = "..." {"}"}
     [value] a whole number from 0 to 3
     [kind] home, contested (or disputed), uncontested (or undisputed) or impassable
     [point] a point [longitude, latitude]
@@ -74,6 +77,7 @@ board-double-route = { board-where }: it is listed twice, in the fields “a” 
 board-crossing-apart = { board-where }: the fields “a” and “b” name { $a } and { $b }, which are not neighbours; two neighbours were expected.
 board-train-apart = { board-where }: the fields “a” and “b” name { $a } and { $b }, which are not neighbours; a Train stands on the border of two neighbours.
 board-train-impassable = { board-where }: the field “{ $field }” names { $found }, which is impassable; a Train stands on the border of two passable territories.
+board-change-fixed = { board-where }: the field “field” names { $found }, which is not reconstructed; only a reconstructed value may become another one.
 board-unreachable = { board-where }: by the field “neighbours” and the sea routes it cannot be reached from { $found }; a way was expected.
 
 ## Doubts
@@ -232,6 +236,8 @@ board-power = { $power ->
 }
 board-trains = Trains at the start: { $borders }
 board-origins = Of { $all } values { $rulebook } come from a rulebook, { $printed } from a printed board; { $reconstructed } are reconstructed from history and for play.
+board-changed = Changed against earlier versions of this board, on which matches that began on them go on:
+board-change = { $version }. { $name }, { board-field }: { $was }, now { $now }. { $reason } { $effect }
 board-origins-hint = What the last columns do not name is reconstructed and may differ from the printed board.
 board-sources = Sources: { $sources }
 

@@ -17,6 +17,9 @@ board-expected = { $expected ->
     [powers] listy identyfikatorów Mocarstw
     [flag] true albo false
     [positive] liczby całkowitej większej od 0
+    [changeable] value albo stripes
+    [was] wartość albo lista identyfikatorów
+    [words] słowa według języka, jak {"{"} en = "..." {"}"}
     [value] liczby całkowitej od 0 do 3
     [kind] home, contested (albo disputed), uncontested (albo undisputed) lub impassable
     [point] punktu [długość, szerokość]
@@ -74,6 +77,7 @@ board-double-route = { board-where }: pola „a” i „b” powtarzają wcześn
 board-crossing-apart = { board-where }: pola „a” i „b” wymieniają { $a } i { $b }, które nie sąsiadują ze sobą; oczekiwano dwóch sąsiadów.
 board-train-apart = { board-where }: pola „a” i „b” wymieniają { $a } i { $b }, które nie sąsiadują ze sobą; Pociąg stoi na granicy dwóch sąsiadów.
 board-train-impassable = { board-where }: pole „{ $field }” wymienia { $found }, Terytorium Nieprzekraczalne; Pociąg stoi na granicy dwóch Terytoriów, do których da się wejść.
+board-change-fixed = { board-where }: pole „field” wskazuje { $found }, a to nie jest odtworzone; zmienić wolno tylko wartość odtworzoną.
 board-unreachable = { board-where }: według pola „neighbours” i Szlaków Morskich nie da się tam dojść z { $found }; oczekiwano drogi.
 
 ## Wątpliwości
@@ -232,6 +236,8 @@ board-power = { $power ->
 }
 board-trains = Pociągi na początku: { $borders }
 board-origins = Na { $all } wartości z instrukcji pochodzi { $rulebook }, z wydrukowanej planszy { $printed }; odtworzono na podstawie historii i na potrzeby gry { $reconstructed }.
+board-changed = Zmienione względem wcześniejszych wersji tej planszy, na których toczą się dalej rozpoczęte na nich rozgrywki:
+board-change = { $version }. { $name }, { board-field }: było { $was }, jest { $now }. { $reason } { $effect }
 board-origins-hint = Czego nie wymieniają ostatnie kolumny, to odtworzono i na wydrukowanej planszy może być inaczej.
 board-sources = Źródła: { $sources }
 
