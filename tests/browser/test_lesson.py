@@ -197,6 +197,6 @@ def test_without_an_account(browser: Browser, club: Running) -> None:
 
 def test_a_lesson_that_is_not_there(page: Page) -> None:
     page.goto("/learn/coalitions/second_round")
-    expect(page.get_by_role("alert").filter(has_text="lobby")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="There is nothing at this address.")).to_be_visible()
     page.goto("/learn/coalitions/first_round/x")
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
