@@ -106,7 +106,7 @@ def log_from(page: Page, turn: str) -> list[str]:
     door(page, "log")
     expect(page.locator(".log h3").last).to_have_text(turn)
     lines: list[str] = page.locator(".log").evaluate(
-        "(log) => [...log.children].map((one) => one.innerText.trim()).filter(Boolean)"
+        "(log) => [...log.children].map((one) => one.innerText.replaceAll('\\u00a0', ' ').trim()).filter(Boolean)"
     )
     return lines[lines.index(turn) + 1 :]
 

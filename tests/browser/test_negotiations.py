@@ -95,7 +95,7 @@ def offered(page: Page) -> list[str]:
 
 
 def texts(of: Locator) -> list[str]:
-    return [text.strip() for text in of.all_inner_texts()]
+    return [text.strip().replace("\u00a0", " ") for text in of.all_inner_texts()]
 
 
 def test_an_agreement_is_drawn_up_signed_and_kept(three: Table) -> None:

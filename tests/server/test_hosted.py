@@ -122,10 +122,9 @@ def test_closing_an_account_hands_its_seats_to_bots_and_frees_its_name(
     assert found == {**dict.fromkeys(SEATS, kept), "france": bot, "prussia": bot, "austria": bot}
     watching.until("summary")
     said = [line["text"] for line in bea.get(f"/api/matches/{id}/press", seat="russia")["lines"]]
-    assert [line for line in said if name in line] == [
-        f"France: {name} leaves the seat.",
-        f"Prussia: {name} leaves the seat.",
-    ]
+    left = [line for line in said if "leaves the seat" in line]
+    assert [line.split(":")[0] for line in left] == ["France", "Prussia"]
+    assert name not in "".join(said)
     assert sum("the bot" in line and "sits down" in line for line in said) == 3
     assert watching.until("state")["seq"] >= 1  # the bot of France has decided
 

@@ -412,6 +412,7 @@ def test_news_travels_between_servers(postgres: object) -> None:
         await two.start()
         await one.hearing()
         await two.hearing()
+        assert (await asyncio.wait_for(heard.get(), 5)).match_id == ""  # whatever was written before it listened
         await one.create_match(match())
         await one.append(append(0, move(1)))
         news = await asyncio.wait_for(heard.get(), 5)

@@ -24,7 +24,7 @@ def setups() -> dict[str, SetUp]:
 
 def _setup(part: str) -> SetUp:
     scenario, side = re.search(r"(\d{4}):.*side (\w+)", part).groups()  # type: ignore[union-attr]
-    side = {"Rewolucja": "revolution", "Imperium": "empire"}[side]
+    side = {"Révolution": "revolution", "Empire": "empire"}[side]
     influence = int(re.search(r"Influence.*?\*\*(\d+)\*\*", part)[1])  # type: ignore[index]
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("| ")

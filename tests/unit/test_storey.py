@@ -65,14 +65,16 @@ def test_threads_that_make_the_same_move_at_once_have_the_same_one(monkeypatch: 
     made = lexicon()
     first: list[Move | None] = []
 
-    def meanwhile(name: str, args: tuple[int, ...]) -> str:
-        """While the text of the move is written another thread makes it, too."""
+    number = made._id
+
+    def meanwhile(name: str, args: tuple[int, ...]) -> int:
+        """While the move gets its number another thread makes it, too."""
         if not first:
             first.append(None)
             first[0] = made.move(STAY, 2)
-        return f"stay {PLACES[args[0]]}"
+        return number(name, args)
 
-    monkeypatch.setattr(made, "_write", meanwhile)
+    monkeypatch.setattr(made, "_id", meanwhile)
     assert made.move(STAY, 2) is first[0] is made.read("stay mark")
 
 

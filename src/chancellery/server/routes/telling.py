@@ -172,7 +172,7 @@ def _bad_link(lang: Lang) -> HTMLResponse:
     return _page(lang, "telling-bad-link", status=410)
 
 
-@router.get("/mail/unsubscribe", response_class=Response, responses={200: _PAGE})
+@router.get("/mail/unsubscribe", response_class=Response, responses={200: _PAGE, 410: _PAGE})
 async def ask_unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """A page with one button: programs that look at links in mails must not unsubscribe anybody."""
     found, good = await _meant(context, "unsubscribe", token)
@@ -181,7 +181,7 @@ async def ask_unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLRes
     return _page(lang, "telling-ask-unsubscribe", button=True) if found else _page(lang, "telling-unsubscribed")
 
 
-@router.post("/mail/unsubscribe", response_class=Response, responses={200: _PAGE})
+@router.post("/mail/unsubscribe", response_class=Response, responses={200: _PAGE, 410: _PAGE})
 async def unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """One click, as RFC 8058 has it: no more mail to this address, nor what waits to be sent. As often as you like."""
     found, good = await _meant(context, "unsubscribe", token)
@@ -193,14 +193,14 @@ async def unsubscribe(context: Ctx, lang: Language, token: Token) -> HTMLRespons
     return _page(lang, "telling-unsubscribed")
 
 
-@router.get("/mail/confirm", response_class=Response, responses={200: _PAGE})
+@router.get("/mail/confirm", response_class=Response, responses={200: _PAGE, 410: _PAGE})
 async def ask_confirm(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """A page with one button."""
     found, _ = await _meant(context, "confirm", token)
     return _page(lang, "telling-ask-confirm", button=True) if found else _bad_link(lang)
 
 
-@router.post("/mail/confirm", response_class=Response, responses={200: _PAGE})
+@router.post("/mail/confirm", response_class=Response, responses={200: _PAGE, 410: _PAGE})
 async def confirm(context: Ctx, lang: Language, token: Token) -> HTMLResponse:
     """The owner of the address wants mail."""
     found, _ = await _meant(context, "confirm", token)
