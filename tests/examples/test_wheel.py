@@ -57,8 +57,12 @@ class Started:
         (home / "browser").chmod(0o755)
         kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         data = {"XDG_DATA_HOME": str(home / "data"), "BROWSER": f"{home / 'browser'} %s", "LC_ALL": "C.UTF-8"}
-        self.process = subprocess.Popen(
-            [str(home / "bin" / "chancellery")], cwd=home, env={**kept, **data}, stdout=subprocess.DEVNULL
+        self.process = subprocess.Popen(  # Ctrl C must be heard, also where this runs behind a shell that ignores it
+            [str(home / "bin" / "chancellery")],
+            cwd=home,
+            env={**kept, **data},
+            stdout=subprocess.DEVNULL,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         deadline = time.monotonic() + PATIENCE
         while not shown.exists():
