@@ -21,11 +21,7 @@ class Plain:
         cls = type(self)
         new = cls.__new__(cls)
         stored, shared = names_of(cls)
-        for name in stored:
-            value = getattr(self, name)
-            setattr(new, name, copied(value) if type(value) is list else value)
-        for name in shared:
-            setattr(new, name, getattr(self, name))
+        fill(new, self, stored, shared)
         return new
 
     def to_data(self) -> dict[str, Any]:
@@ -61,6 +57,15 @@ def from_data(data: dict[str, Any], classes: dict[str, type[Any]]) -> Any:
     for name in stored_fields(cls):
         setattr(record, name, _from_data(data[name], classes))
     return record
+
+
+def fill(new: Any, old: Any, stored: list[str], shared: list[str]) -> None:
+    """Gives a copy these fields: lists of its own for what belongs to the data, the same things for what does not."""
+    for name in stored:
+        value = getattr(old, name)
+        setattr(new, name, copied(value) if type(value) is list else value)
+    for name in shared:
+        setattr(new, name, getattr(old, name))
 
 
 def copied(items: list[Any]) -> list[Any]:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from chancellery.kernel.decision import Decision
 from chancellery.kernel.moves import Move
-from chancellery.kernel.plain import Plain, copied, names_of
+from chancellery.kernel.plain import Plain, fill, names_of
 
 if TYPE_CHECKING:
     from chancellery.kernel.hidden import Hidden
@@ -66,11 +66,7 @@ class Procedure(Plain):
         """As of any record, but what all procedures have is copied at once."""
         new = self.begun_copy()
         stored, shared = _OWN.get(type(self)) or _own(type(self))
-        for name in stored:
-            value = getattr(self, name)
-            setattr(new, name, copied(value) if type(value) is list else value)
-        for name in shared:
-            setattr(new, name, getattr(self, name))
+        fill(new, self, stored, shared)
         return new
 
     def begun_copy(self) -> Self:
