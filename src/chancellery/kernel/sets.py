@@ -38,3 +38,12 @@ def bits(mask: int) -> list[int]:
 def lowest(mask: int) -> int:
     """The first member of a set that has one."""
     return (mask & -mask).bit_length() - 1
+
+
+def union(table: list[int], members: tuple[int, ...]) -> int:
+    """The sets of some members of a table in one."""
+    found = 0
+    for member in members:
+        if some := table[member]:
+            found = found | some if found else some
+    return found

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.map import union
 from chancellery.games.maria.powers import AUSTRIA, FRANCE
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.advance import ALL, Advance
+from chancellery.kernel.sets import union
 
 
 def _everybody(s: Campaign, seat: int) -> Sequence[int]:

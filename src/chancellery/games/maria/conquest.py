@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.games.maria import victory
-from chancellery.games.maria.map import SILESIA, union
+from chancellery.games.maria.map import SILESIA
 from chancellery.games.maria.powers import (
     AUSTRIA,
     BAVARIA,
@@ -18,7 +18,7 @@ from chancellery.games.maria.powers import (
     SAXONY,
 )
 from chancellery.games.maria.state import Campaign
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, union
 
 MINOR: Final = (BAVARIA, SAXONY)
 AGAINST_FRANCE: Final = 1 << AUSTRIA | 1 << PRAGMATIC  # who controls an elector without the French side up

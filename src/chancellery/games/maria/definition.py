@@ -43,7 +43,7 @@ from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.advances import ADVANCES
 from chancellery.games.maria.cards import Payment
 from chancellery.games.maria.components import Components, components, digest
-from chancellery.games.maria.map import SILESIA, union
+from chancellery.games.maria.map import SILESIA
 from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import (
     AUSTRIA,
@@ -78,6 +78,7 @@ from chancellery.kernel import (
 )
 from chancellery.kernel.definition import Sheet
 from chancellery.kernel.observation import Look, Parts, unturned
+from chancellery.kernel.sets import union
 from chancellery.locale import Name
 from chancellery.table.form import Form
 from chancellery.table.scene import Scene

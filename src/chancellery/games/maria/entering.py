@@ -7,11 +7,10 @@ from typing import Final
 
 from chancellery.games.maria import conquest, consent
 from chancellery.games.maria import vocabulary as v
-from chancellery.games.maria.map import union
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Bars, Reason
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, union
 
 NO_ROOM_FOR_TRAINS: Final = v.OCCUPIED.by("M-10.1.13")
 OWN_NEUTRALITY: Final = v.NEUTRAL_GROUND.by("M-19.4.3")

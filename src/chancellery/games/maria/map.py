@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from chancellery.games.maria.powers import POWERS, SUITS
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, union
 
 FAR: Final = 999
 REMEMBERED: Final = 4096  # sets of cities whose surroundings are kept
@@ -21,15 +21,6 @@ POLAND: Final = 7
 EMPIRE: Final = 8
 PROTECTION: Final = 3  # M-10.3.4
 FARTHEST: Final = 6  # steps that a rule asks for (M-9.4)
-
-
-def union(table: list[int], members: tuple[int, ...]) -> int:
-    """The sets of some members of a table in one."""
-    found = 0
-    for member in members:
-        if some := table[member]:
-            found = found | some if found else some
-    return found
 
 
 class Atlas:

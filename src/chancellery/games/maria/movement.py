@@ -9,7 +9,6 @@ from typing import Final, Self
 from chancellery.games.maria import consent, losses, negotiations, trains
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.entering import alone, as_body, closed_to_march, entering, marching, refused
-from chancellery.games.maria.map import union
 from chancellery.games.maria.negotiations import kept_out
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.state import Campaign
@@ -30,7 +29,7 @@ from chancellery.kernel import (
     does,
 )
 from chancellery.kernel.lexicon import Row
-from chancellery.kernel.sets import bits
+from chancellery.kernel.sets import bits, union
 
 
 @dataclass

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from chancellery.games.maria import secrets
-from chancellery.games.maria.map import union
 from chancellery.games.maria.powers import MEMBERS, NOBODY, POWERS, SAXON, Relations
 from chancellery.games.maria.secrets import MOST_ARMIES as MOST_ARMIES
 from chancellery.kernel import Hidden, Reason, State
 from chancellery.kernel.plain import SLOTS
+from chancellery.kernel.sets import union
 
 if TYPE_CHECKING:
     from chancellery.games.maria.definition import Maria

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 from typing import Final
 
 from chancellery.games.coalitions.system.state import Realm
@@ -20,6 +18,7 @@ from chancellery.games.coalitions.system.vocabulary import (
     REFUSE,
 )
 from chancellery.kernel.advance import ALL, Advance
+from chancellery.kernel.sets import union
 
 
 def _others(s: Realm, seat: int) -> Sequence[int]:
@@ -45,18 +44,14 @@ def _givers(s: Realm, seat: int) -> Sequence[int]:
     return _others(s, seat) if "subsidy_answer" in s.game.notation.questions else ()
 
 
-def _union(sets: Sequence[int], powers: Sequence[int]) -> int:
-    return reduce(or_, (sets[power] for power in powers), 0)
-
-
 def _untouched(s: Realm, seat: int, value: int) -> Sequence[int]:
     """Also, what a seat's Powers have and where, and who stands in their Territories: whoever comes or attacks takes
     the answer with him."""
-    own = [power for power, holder in enumerate(s.seat_of) if holder == seat]
-    theirs = [power for power in range(len(s.seat_of)) if power not in own]
-    stands, control = _union(s.stands, own), _union(s.control, own)
+    own = tuple(power for power, holder in enumerate(s.seat_of) if holder == seat)
+    theirs = tuple(power for power in range(len(s.seat_of)) if power not in own)
+    stands, control = union(s.stands, own), union(s.control, own)
     troops = sum(count for general, count in enumerate(s.troops) if s.game.owner[general] in own)
-    entered = _union(s.stands, theirs) & (control | stands)
+    entered = union(s.stands, theirs) & (control | stands)
     return (s.round or s.turn, stands, control, troops, entered, s.battlefields & (control | stands))
 
 
