@@ -23,6 +23,12 @@ export function length(minutes: string, words: { hours: (text: string) => string
 /** The order in which a newcomer should meet them. */
 export const gentlestFirst = (games: GameInfo[]): GameInfo[] => [...games].sort((a, b) => (a.weight ?? 9) - (b.weight ?? 9));
 
+/** Lessons or puzzles, by their games in that order. */
+export function byGame<T extends { game: string }>(all: T[], games: GameInfo[]): T[] {
+  const order = gentlestFirst(games).map((one) => one.id);
+  return [...all].sort((a, b) => order.indexOf(a.game) - order.indexOf(b.game));
+}
+
 /** With how many it is played: from-to, or one by one where there is a gap. */
 export function players(counts: number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
