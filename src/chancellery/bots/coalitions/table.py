@@ -78,7 +78,7 @@ class Table:
         self._foreign: int | None = None
         self._allied_homes: int | None = None
         self._ground: entering.Ground | None = None
-        self._best: list[int] | None = None
+        self._best: list[float] | None = None
 
     # -- sides
 
@@ -198,14 +198,14 @@ class Table:
         return sum(card * n for card, n in left.items()) / count if count else 0.0
 
     @property
-    def best(self) -> list[int]:
+    def best(self) -> list[float]:
         """The sum of our best 0, 1, 2 ... cards that Morale lets us play."""
         if self._best is None:
             self._best = self._find_best()
         return self._best
 
-    def _find_best(self) -> list[int]:
-        sums = [0]
+    def _find_best(self) -> list[float]:
+        sums: list[float] = [0]
         for card in sorted(self.hand, reverse=True)[: self.morale[self.me] or 1]:
             sums.append(sums[-1] + card)
         return sums
