@@ -53,11 +53,11 @@ play: client ## play in the browser (ARGS= goes to `chancellery serve`)
 terminal: setup ## play in the terminal (ARGS= goes to `chancellery play`)
 	@$(BIN)/chancellery play $(ARGS)
 
-extras: setup $(EXTRAS) ## install what only some use, so that all of it is tested: environments for research, Ray, typesetting
+extras: setup $(EXTRAS) ## install what only some use, so that all of it is tested: environments for research, Ray, typesetting, readers of data sets
 
 $(EXTRAS): pyproject.toml constraints.txt
-	@echo "Installing what only some use (research, Ray, typesetting) ..."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[research,ray,rulebook]' \
+	@echo "Installing what only some use (research, Ray, typesetting, pandas, polars) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[research,ray,rulebook,readers]' \
 	  || echo "make: not all of it can be had for this Python; the tests that need it are skipped."
 	@touch $@
 
