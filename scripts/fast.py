@@ -141,13 +141,17 @@ def build(cc: Any, paths: list[Path]) -> float:
     return translated
 
 
-def main() -> int:
+def lacking() -> str:
+    """What there should be to compile with, and is not; "" if nothing is missing."""
     missing = [name for name in ("setuptools", "mypyc") if find_spec(name) is None]
-    cc = None if missing else compiler()
-    if cc is None:
-        what = ", ".join(missing) or "a C compiler"
+    return ", ".join(missing) or ("a C compiler" if compiler() is None else "")
+
+
+def main() -> int:
+    if what := lacking():
         print(f"fast: {what} is missing: nothing was compiled, everything runs as pure Python", file=sys.stderr)
         return 1
+    cc = compiler()
     os.chdir(ROOT)
     if made() is not None:
         print("fast: what was compiled is of just these sources")
