@@ -34,6 +34,12 @@ NOT = (
     "bots/*.py", "**/plugin.py", "**/__init__.py",
 )  # fmt: skip
 LEVEL = "2" if FOLDER == "_fast" else "0"  # of optimisation
+# Except what is done for every picture of a table.
+DRAWN = (
+    "table/alone.py", "table/drawing.py", "table/effects.py", "table/plans.py",
+    "table/swapping.py", "table/telling.py", "table/things.py",
+    "games/**/scene.py", "games/**/scene_[!acrs]*.py", "games/**/scene_clash.py", "games/**/scene_staged.py",
+)  # fmt: skip
 FLAGS = {"unix": [f"-O{LEVEL}", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/O2" if LEVEL == "2" else "/Od", "/w"]}
 # A compiled dataclass stores the class of each field, which may not be there yet: a state knows its definition.
 EARLY = re.compile(
@@ -89,7 +95,8 @@ for game in games():
 def sources() -> list[Path]:
     """What is compiled."""
     found = {path for part in WHAT for path in (HERE / part).rglob("*.py")}
-    return sorted(found.difference(*[HERE.glob(pattern) for pattern in NOT]))
+    found.difference_update(*[HERE.glob(pattern) for pattern in NOT])
+    return sorted(found.union(*[HERE.glob(pattern) for pattern in DRAWN]))
 
 
 def compiler() -> Any:

@@ -136,6 +136,7 @@ class Live(Watcher):
         self._press = 0
         self._seats = -1
         self._presence: tuple[tuple[str, ...], int] = ((), -1)
+        self._comings = -1  # of the table, when it was told who is there
         self._finished = False
         self._troubled = False
 
@@ -175,6 +176,8 @@ class Live(Watcher):
         self._awake.set()
 
     def _tell_presence(self) -> None:
+        for table in (self.table, self.present):
+            table.comings += 1
         for watcher in {*self.table.watchers, *self.present.watchers}:
             watcher.wake()
 
@@ -287,6 +290,9 @@ class Live(Watcher):
                 await self._send_data({**news, "lines": found})
 
     async def _send_presence(self) -> None:
+        if self._comings == self.table.comings:
+            return
+        self._comings = self.table.comings
         seats = self.table.match.seats
         online = tuple(seats[number] for number in sorted(self.table.online()))
         watching = sum(watcher.seat is None for watcher in self.table.watchers) + len(self.table.far)
@@ -336,8 +342,9 @@ class Live(Watcher):
             self._ending = GOING_AWAY
             return
         self.table.watchers.discard(self)
+        self.table.comings += 1
         self.table = seen
-        self._seats = -1
+        self._seats = self._comings = -1
         seen.watchers.add(self)
         self._look(seat)
 
