@@ -130,6 +130,9 @@ class ImperialStruggle(Definition[Struggle]):
         self.filters = Filters(box.chart)
         first = [a.effects[0] for a in box.advantages]
         self.served = [self.filters.of(e["filter"]) if "filter" in e else 0 for e in first]  # by each Advantage
+        markers = [e["op"] == "place_conflict" for e in first]
+        self.marking = sum([1 << i for i, places in enumerate(markers) if places])  # Advantages that place a marker
+        self.marked = [where & box.chart.holds_conflict if m else 0 for m, where in zip(markers, self.served)]
         self.restrictions = Restrictions(box)
         self._single_out(box)
         self._sort_abilities(box)
@@ -174,7 +177,6 @@ class ImperialStruggle(Definition[Struggle]):
         self.used_ministers = [own & able for own in self.ministers_of]  # those that may be used
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
         self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
-        self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
         self.action_abilities = {  # they add points to the Action under way (IS-R-102)
             self.ability[card, id]
             for card, id in (

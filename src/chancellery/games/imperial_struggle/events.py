@@ -38,7 +38,7 @@ def playable(s: Struggle, ar: Round) -> Bars:
     bars.unless(tile.event or condorcet(s, ar), v.NO_EVENT_SYMBOL)
     if bars.left or s.explaining:
         types = (-1, tile.major, ECONOMIC) if tile.event and bank(s, ar) else (-1, tile.major)
-        other = sum([1 << card for card in hand if box.events[card].type not in types])
+        other = set_of([card for card in hand if box.events[card].type not in types])
         bars.bar(other, partial(_other_type, s))
     return bars
 
