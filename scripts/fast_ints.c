@@ -1,6 +1,6 @@
 /* What `scripts/fast.py` puts in the place of functions of mypyc's run time (int_ops.c): numbers from 0 to 256 without
  * a call, and sets of more than 62 members, which are ints of several digits, without going through Python's own
- * functions. Negative numbers, which no set is, go on as before. */
+ * functions. What has negative numbers in it, as no set is, goes on as before, but for `&`. */
 
 #define FEW 257 /* as many small numbers as Python keeps */
 static PyObject *few[FEW];
@@ -129,11 +129,50 @@ static CPyTagged number_of(const digit *digits, Py_ssize_t size) {
 
 #define LONGEST 16 /* digits */
 
+/* `a & b` where b is negative, as in `a & ~c`: a without what is in c, which is -b - 1. */
+static CPyTagged without(CPyTagged a, CPyTagged b) {
+    digit room[3], taken[LONGEST + 1], found[LONGEST];
+    Py_ssize_t size, other;
+    const digit *digits = digits_of(a, &size, room);
+    if (CPyTagged_CheckShort(b)) {
+        size_t value = ~(size_t)CPyTagged_ShortAsSsize_t(b);
+        taken[0] = value & PyLong_MASK;
+        taken[1] = value >> PyLong_SHIFT & PyLong_MASK;
+        taken[2] = value >> 2 * PyLong_SHIFT;
+        other = 3;
+    } else {
+        PyLongObject *o = (PyLongObject *)CPyTagged_LongAsObject(b);
+        other = -CPY_LONG_SIZE_SIGNED(o);
+        if (other > LONGEST) {
+            return GenericBitwiseOp(a, b, '&');
+        }
+        digit borrow = 1;
+        for (Py_ssize_t i = 0; i < other; i++) {
+            digit one = CPY_LONG_DIGIT(o, i);
+            taken[i] = (one - borrow) & PyLong_MASK;
+            borrow = borrow && !one;
+        }
+    }
+    for (Py_ssize_t i = 0; i < size; i++) {
+        found[i] = i < other ? digits[i] & ~taken[i] : digits[i];
+    }
+    while (size > 0 && !found[size - 1]) {
+        size--;
+    }
+    return fits(found, size) ? short_of(found, size) : number_of(found, size);
+}
+
 CPyTagged CPyTagged_BitwiseLongOp_(CPyTagged a, CPyTagged b, char op) {
     digit aroom[3], broom[3], found[LONGEST];
     Py_ssize_t asize, bsize, i;
     const digit *adigits = digits_of(a, &asize, aroom), *bdigits = digits_of(b, &bsize, broom);
     if (unlikely(asize < 0 || bsize < 0 || asize > LONGEST || bsize > LONGEST)) {
+        if (op == '&' && asize >= 0 && bsize < 0 && asize <= LONGEST) {
+            return without(a, b);
+        }
+        if (op == '&' && asize < 0 && bsize >= 0 && bsize <= LONGEST) {
+            return without(b, a);
+        }
         return GenericBitwiseOp(a, b, op);
     }
     if (asize > bsize) {

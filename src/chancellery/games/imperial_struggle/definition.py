@@ -121,6 +121,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.begins = [self.notation.move(vocabulary.BEGIN, action) for action in range(len(vocabulary.ACTIONS))]
         self.reveals = [self.notation.move(vocabulary.REVEAL, card) for card in range(len(box.ministries))]
         self.unflag_with = [Row(partial(self._unflag_with, a)) for a in range(len(box.advantages))]
+        self.deploys = [self.notation.row(vocabulary.DEPLOY, (space,)) for space in range(box.chart.size)]
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
         self.theaters_of = [  # by War; the last one is none
@@ -164,6 +165,9 @@ class ImperialStruggle(Definition[Struggle]):
         """What abilities are used for, and on what."""
         self.ability_names = self.notation.words["ability"]
         self.ability = {(box.ministries[a.card].id, a.id): i for i, a in enumerate(box.abilities)}
+        self.condorcet = self.ability["marquis_de_condorcet", "event_without_symbol"]
+        self.bank = self.ability["bank_of_england", "economic_event"]
+        self.scoring_uprisings = self.ability["jacobite_uprisings", "score"]
         self.usable_abilities = [
             tuple(i for i, a in enumerate(box.abilities) if a.card == c and self.ability_names[i] in USED)
             for c in range(len(box.ministries))

@@ -65,13 +65,11 @@ def _no_keyword(s: Struggle, side: int, cards: Bars, move: Move) -> Reason:
 
 
 def condorcet(s: Struggle, ar: Round) -> bool:
-    ability = s.game.ability["marquis_de_condorcet", "event_without_symbol"]
-    return ar.side == FRANCE and ministries.ready(s, ability)
+    return ar.side == FRANCE and ministries.ready(s, s.game.condorcet)
 
 
 def bank(s: Struggle, ar: Round) -> bool:
-    ability = s.game.ability["bank_of_england", "economic_event"]
-    return ar.side == BRITAIN and ministries.ready(s, ability)
+    return ar.side == BRITAIN and ministries.ready(s, s.game.bank)
 
 
 def earned(s: Struggle, side: int, card: int) -> bool:

@@ -181,14 +181,14 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
     to = s.bars(chart.naval, v.NOT_NAVAL).only(s.available, v.NOT_IN_PLAY).bar(mine, v.OWN_SQUADRON)
     if ar.open == MINOR:  # IS-5.3.2.6
         to.bar(there, v.MINOR_DISPLACE)
-    lexicon = s.game.notation
     for part, limit in funds.groups("deploy", to.left):
         if limit < 1:
             continue
+        alone = part if limit >= 3 else part ^ part & there
         if s.navy[side]:
-            decision.options += lexicon.rows[v.MUSTER][part if limit >= 3 else part & ~there]
+            decision.options += s.game.notation.rows[v.MUSTER][alone]
         for start in bits(movable):
-            decision.options += lexicon.row(v.DEPLOY, (start,))[part if limit >= 2 else part & ~there]
+            decision.options += s.game.deploys[start][part if limit >= 2 else alone]
     if s.explaining:
         navy_box = to.fork().unless(s.navy[side] > 0, v.NAVY_EMPTY)
         decision.only(v.MUSTER, navy_box.bar(-1, _too_dear(s, ar, v.MUSTER)))

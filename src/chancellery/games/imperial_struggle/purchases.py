@@ -140,9 +140,12 @@ def payer(s: Struggle, ar: Round, move: Move) -> int:
     """The Action that pays for a purchase on offer."""
     if ar.open >= 0 and not points.spent_up(s, ar):
         return ar.open
-    types = (type_of(s, move), MILITARY) if ar.jacobite_shift else (type_of(s, move),)
-    able = [ar.open] if ar.open >= 0 and ar.types[ar.open] in types else []
-    able += [action for action, state in enumerate(ar.state) if state == WAITING and ar.types[action] in types]
+    wanted = type_of(s, move)
+    able = [ar.open] if ar.open >= 0 else []
+    able += [action for action, state in enumerate(ar.state) if state == WAITING]
+    able = [
+        action for action in able if ar.types[action] == wanted or (ar.jacobite_shift and ar.types[action] == MILITARY)
+    ]
     return able[0] if len(able) == 1 else next(action for action in able if _pays(s, ar, action, move))
 
 
