@@ -45,40 +45,9 @@ FLAGS = {"unix": [f"-O{LEVEL}", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/
 EARLY = re.compile(
     r"(cpy_r_r\d+ = )(\(PyObject \*\)(CPyType_\w+));(\n +cpy_r_r\d+ = CPyStatics\[\d+\]; [^\n]*\n[^\n]*SetItem)"
 )
-# Sets beyond 62 members: mypyc makes a Python number of every result and then looks whether a small one would do. Here
-# the size is known beforehand.
-LARGE = re.compile(
-    r"(    void \*digits = NULL;\n    PyLongWriter \*writer = PyLongWriter_Create\(0, )"
-    r"op == '&' \? asize : bsize(, &digits\);"
-    r".*?)    return CPyTagged_StealFromObject\(PyLongWriter_Finish\(writer\)\);\n",
-    re.DOTALL,
-)
-SIZED = r"""    if (op == '&') {
-        while (asize > 0 && !(adigits[asize - 1] & bdigits[asize - 1])) {
-            asize--;
-        }
-        bsize = asize;
-    } else if (op == '^' && asize == bsize) {
-        while (asize > 0 && adigits[asize - 1] == bdigits[asize - 1]) {
-            asize--;
-        }
-        bsize = asize;
-    }
-    if (bsize <= 2) {
-        Py_ssize_t low = 0, high = 0;
-        if (bsize > 0) {
-            low = op == '&' ? adigits[0] & bdigits[0] : adigits[0] ^ bdigits[0];
-        }
-        if (bsize > 1) {
-            high = op == '&' ? adigits[1] & bdigits[1] : adigits[1] ^ bdigits[1];
-        }
-        return (CPyTagged)((high << PyLong_SHIFT | low) << 1);
-    }
-\1bsize\2    if ((bsize - 1) * PyLong_SHIFT >= 62) {
-        return (CPyTagged)PyLongWriter_Finish(writer) | CPY_INT_TAG;
-    }
-    return CPyTagged_StealFromObject(PyLongWriter_Finish(writer));
-"""
+# Functions that take the place of those of mypyc's run time.
+INTS = Path(__file__).with_name("fast_ints.c").read_text(encoding="utf-8")
+INSTEAD = re.compile(r"^[^\s#].*\b(CPyTagged_\w+)\(.*{$", re.MULTILINE)
 TRY = """
 from random import Random
 from chancellery import Match, compiled, games
@@ -116,8 +85,12 @@ def mend(source: Path) -> None:
     makes its sets faster."""
     text = source.read_text(encoding="utf-8")
     mended = EARLY.sub(r"\1\3 ? \2 : (PyObject *)&PyBaseObject_Type;\4", text)
-    if source.name == "int_ops.c" and "bsize = asize;\n        }" not in text:
-        mended = LARGE.sub(SIZED, mended, count=1)
+    if source.name == "int_ops.c" and INTS not in text:
+        for function in INSTEAD.findall(INTS):
+            mended = re.sub(
+                rf"^(.*\b){function}(\(.*{{)$", rf"static \1{function}of_mypyc\2", mended, flags=re.MULTILINE
+            )
+        mended += INTS
     if mended != text:
         source.write_text(mended, encoding="utf-8")
 
