@@ -69,6 +69,10 @@ class Guide(ABC):
     def mind(self, rng: Random | None) -> Any:
         """The sensible mind, or one that differs from it by chance."""
 
+    def intent(self, rng: Random) -> Any:
+        """A mind to make a plan with: one that wants something else."""
+        return self.mind(rng)
+
     @abstractmethod
     def tempered(self, mind: Any, temper: Temper) -> Any:
         """The mind of somebody of that temper who thinks like that besides; the same where the temper is plain."""
@@ -80,6 +84,11 @@ class Guide(ABC):
     def keeps(self, s: Any, decision: Decision, move: Move, pledges: tuple[Pledge, ...]) -> bool:
         """Whether a move of a planned stretch keeps the word that was given."""
         return True
+
+    def accord(self, s: Any, rng: Random) -> tuple[list[int], str] | None:
+        """What players of a training match agree upon by chance, the seats and the clauses: nets are to know what it is
+        worth."""
+        return None
 
     @abstractmethod
     def firsts(self, s: Any, decision: Decision) -> list[Move]:
