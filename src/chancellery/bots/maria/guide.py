@@ -7,8 +7,9 @@ from random import Random
 from threading import local
 from typing import Final
 
-from chancellery.bots.maria import marching, prospects, think
+from chancellery.bots.maria import marching, proposing, prospects, think
 from chancellery.bots.maria import mind as minds
+from chancellery.bots.maria.memory import remembered
 from chancellery.bots.maria.mind import SENSIBLE, Mind
 from chancellery.bots.maria.table import Table
 from chancellery.bots.personality import Temper
@@ -19,12 +20,13 @@ from chancellery.bots.planning.work import Work
 from chancellery.games.maria import agreements, victory
 from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.movement import Movement
+from chancellery.games.maria.negotiations import Agreement
 from chancellery.games.maria.powers import FRANCE, MAJOR, POWERS, PRUSSIA
 from chancellery.games.maria.sequence import LAST_INTRODUCTORY, LAST_TURN
 from chancellery.games.maria.stage import III, IV
 from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.walk import Walk
-from chancellery.kernel import Decision, Move
+from chancellery.kernel import Decision, Match, Move
 
 TRIFLES: Final = frozenset(
     ("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard")
@@ -111,6 +113,18 @@ class MariaGuide(Guide):
         if s.seat_of[one] == s.seat_of[other] or agreements.clause_refused(s, s.game.clauses.read(text)) is not None:
             return None
         return [s.seat_of[one], s.seat_of[other]], text
+
+    def negotiates(self, match: Match) -> bool:
+        return self.full
+
+    def proposals(self, match: Match, world: Campaign, seat: int) -> Sequence[Move]:
+        return [*proposing.offers(world, seat, remembered(match))]
+
+    def as_if(self, s: Campaign, proposal: Move, seat: int) -> None:
+        """A truce at once, signed by all."""
+        draft = agreements.read(s, seat, proposal.text)
+        clauses = [clause.text for clause in draft.clauses]
+        s.agreements.append(Agreement(s.proposals + 1, seat, draft.parties, draft.parties, draft.until, clauses, ""))
 
     def firsts(self, s: Campaign, decision: Decision) -> list[Move]:
         return [move for move in decision.options if move.args] if decision.kind == "movement" else []

@@ -23,10 +23,11 @@ class Mind:
     thrift: float = 1.0  # times: what a point of a tactical card costs
     glory: float = 1.0  # times: what a victory brings
     rivalry: float = 1.0  # times: what it is worth to take markers of others off
+    trusting: bool = False  # whether enemies who keep a truce are no danger
 
 
 FIRST: Final = Mind()
-SENSIBLE: Final = FIRST  # no repair that was tried has helped so far
+SENSIBLE: Final = replace(FIRST, trusting=True)
 
 
 def theatres(atlas: Atlas) -> list[int]:
