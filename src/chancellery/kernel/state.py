@@ -150,11 +150,9 @@ class State(Plain):
     def emit(self, *event: Any) -> None:
         """An event: its kind, and what everybody may know."""
         events = self.events
-        if events is NOBODY:
-            return
-        if SLOTS or not isinstance(events, list):
+        if not SLOTS and isinstance(events, list):  # noqa: SIM114  (compiled, this is another and shorter way)
             events.append(event)
-        else:  # for compiled code another, shorter way
+        elif events is not NOBODY:
             events.append(event)
 
     def emit_sum(self, kind: str, args: tuple[Any, ...], items: tuple[Any, ...]) -> None:
