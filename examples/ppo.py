@@ -1,7 +1,7 @@
 """PPO in plain numpy: learns one seat of a game against `random` players in the others.
 
     python examples/ppo.py maria --seconds 300
-    python examples/ppo.py imperial_struggle --seconds 300
+    python examples/ppo.py imperial_struggle --seconds 60
 
 One file, in the manner of CleanRL: several environments side by side, masks (only what is legal is scored), generalised
 advantages, a clipped loss, a rate that falls to nothing. The net reads what the seat may know (`match.observe`) and
