@@ -48,6 +48,7 @@ EARLY = re.compile(
 # Functions that take the place of those of mypyc's run time.
 INTS = Path(__file__).with_name("fast_ints.c").read_text(encoding="utf-8")
 INSTEAD = re.compile(r"^[^\s#].*\b(CPyTagged_\w+)\(.*{$", re.MULTILINE)
+WIDE = sys.maxsize > 1 << 32 and sys.int_info.bits_per_digit == 30  # what they are written for
 TRY = """
 from random import Random
 from chancellery import Match, compiled, games
@@ -85,7 +86,7 @@ def mend(source: Path) -> None:
     makes its sets faster."""
     text = source.read_text(encoding="utf-8")
     mended = EARLY.sub(r"\1\3 ? \2 : (PyObject *)&PyBaseObject_Type;\4", text)
-    if source.name == "int_ops.c" and INTS not in text:
+    if source.name == "int_ops.c" and INTS not in text and WIDE:
         for function in INSTEAD.findall(INTS):
             mended = re.sub(
                 rf"^(.*\b){function}(\(.*{{)$", rf"static \1{function}of_mypyc\2", mended, flags=re.MULTILINE
