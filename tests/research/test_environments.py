@@ -161,8 +161,8 @@ def test_ppo_learns_with_a_tiny_budget() -> None:
     pytest.importorskip("gymnasium")
     import ppo
 
-    for learnt, measure in (("imperial_struggle", "vp"), ("maria", "aim")):
-        found = ppo.train(learnt, seconds=60, matches=2, batch=2, trials=1)
+    for learnt, measure, taught in (("imperial_struggle", "vp", 0), ("maria", "aim", 2)):
+        found = ppo.train(learnt, seconds=60, matches=2, batch=2, trials=1, taught=taught)
         assert found["trained_on"] == 2
         assert found["random"]["of"] == found["learner"]["of"] == 1
         assert measure in found["learner"]
