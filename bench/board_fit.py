@@ -14,12 +14,12 @@ from chancellery.sim.ladder import wilson
 Played = dict[str, Any]  # one match: table, changes, won, influence, bot, board
 Changes = dict[str, Any]
 Array = Any
-RIDGE = 6.0  # of the effects, so that few matches do not make large ones
+RIDGE, COMMON = 10.0, 4.0  # of effects at one table about those at all, and of these: few matches make no large ones
 STEPS = 300  # of the fit
 RESTARTS = 3
 OVER, UNDER = 1.8, 0.6  # shares beyond which a Power counts as too strong or too weak: short of twice and half
+STILL = 0.03  # by which what is to stay as it is may move
 SURE = 2.5  # standard errors from which on an effect is told
-TRUSTED = 0.5  # how far the table of L'Empereur may move without costing anything, in shares of matches: a tenth of it
 
 
 @dataclass(frozen=True)
@@ -29,16 +29,17 @@ class Measure:
     weights: dict[str, float]
     price: float
 
-    def of(self, expected: dict[str, Array], before: dict[str, Array], changes: int) -> float:
+    def of(self, expected: dict[str, Array], before: dict[str, Array], changes: Array) -> Array:
+        """Of several boards at once: a row each."""
         total = self.price * changes
         for table, shares in expected.items():
             if table in self.weights:
-                equal = 1.0 / len(shares)
+                equal = 1.0 / shares.shape[-1]
                 off = np.maximum(0.0, shares - OVER * equal) + np.maximum(0.0, UNDER * equal - shares)
-                total += self.weights[table] * float((off**2).sum())
+                total = total + self.weights[table] * (off**2).sum(-1)
             else:  # not to be changed at all
-                moved = np.maximum(0.0, np.abs(shares - before[table]) - 0.03)
-                total += 2.0 * float((moved**2).sum())
+                moved = np.maximum(0.0, np.abs(shares - before[table]) - STILL)
+                total = total + 2.0 * (moved**2).sum(-1)
         return total
 
 
@@ -56,8 +57,7 @@ class Fit:
         self.effects: dict[str, Array] = {}
         self.inverse: dict[str, Array] = {}
         self.spread: dict[str, Array] = {}
-        for table, some in by_table.items():
-            self._fit(table, some)
+        self._fit(by_table)
 
     def row(self, changes: Changes) -> Array:
         row = np.zeros(1 + len(self.columns))
@@ -67,21 +67,34 @@ class Fit:
                 row[self.number[name, str(to)]] = 1.0
         return row
 
-    def _fit(self, table: str, some: list[Played]) -> None:
-        powers = self.powers[table]
-        given = np.array([self.row(match["changes"]) for match in some])
-        won = np.array([[(power in match["won"]) / len(match["won"]) for power in powers] for match in some])
-        ridge = RIDGE * np.eye(given.shape[1])
+    def _fit(self, by_table: dict[str, list[Played]]) -> None:
+        """Effects of a Power at a table are near those that it has at all of them."""
+        size = 1 + len(self.columns)
+        ridge = RIDGE * np.eye(size)
         ridge[0, 0] = 0.5
-        inverse = np.linalg.inv(given.T @ given / 2 + ridge)  # Böhning's bound: every step makes it better
-        effects = np.zeros((given.shape[1], len(powers)))
+        given = {table: np.array([self.row(match["changes"]) for match in some]) for table, some in by_table.items()}
+        won = {
+            table: np.array([[(p in match["won"]) / len(match["won"]) for p in self.powers[table]] for match in some])
+            for table, some in by_table.items()
+        }
+        # Böhning's bound: every step makes it better
+        steps = {table: np.linalg.inv(one.T @ one / 2 + ridge) for table, one in given.items()}
+        powers = sorted({power for some in self.powers.values() for power in some})
+        common = {power: np.zeros(size) for power in powers}
+        self.effects = {table: np.zeros((size, len(self.powers[table]))) for table in by_table}
         for _ in range(STEPS):
-            shares = softmax(given @ effects)
-            effects += inverse @ (given.T @ (won - shares) - ridge @ effects)
-        self.effects[table] = effects
-        mean = won.mean(0)
-        self.spread[table] = np.sqrt(1.0 / np.maximum(0.01, mean * (1 - mean)))  # standard errors, about
-        self.inverse[table] = np.linalg.inv(given.T @ given + ridge)
+            for table, effects in self.effects.items():
+                middle = np.array([common[power] for power in self.powers[table]]).T
+                shares = softmax(given[table] @ effects)
+                effects += steps[table] @ (given[table].T @ (won[table] - shares) - ridge @ (effects - middle))
+            for power in powers:
+                own = [self.effects[t][:, some.index(power)] for t, some in self.powers.items() if power in some]
+                common[power] = RIDGE * sum(own) / (RIDGE * len(own) + COMMON)
+                common[power][0] = 0.0
+        for table, one in given.items():
+            mean = won[table].mean(0)
+            self.spread[table] = np.sqrt(1.0 / np.maximum(0.01, mean * (1 - mean)))  # standard errors, about
+            self.inverse[table] = np.linalg.inv(one.T @ one + ridge)
 
     def shares(self, row: Array, effects: dict[str, Array] | None = None) -> dict[str, Array]:
         return {table: softmax(row @ one) for table, one in (effects or self.effects).items()}
@@ -148,7 +161,11 @@ def _found(
 ) -> Changes:
     """Changes one lever at a time as long as that helps, from several beginnings."""
     before = fit.shares(fit.row({}), effects)
-    worth = lambda changes: measure.of(fit.shares(fit.row(changes), effects), before, len(changes))  # noqa: E731
+
+    def worth(boards: list[Changes]) -> Array:
+        rows = np.array([fit.row(changes) for changes in boards])
+        return measure.of(fit.shares(rows, effects), before, np.array([len(changes) for changes in boards]))
+
     found: list[tuple[float, Changes]] = []
     for start in range(RESTARTS):
         now: Changes = {}
@@ -156,21 +173,22 @@ def _found(
             for n in rng.choice(len(fit.levers), size=6, replace=False):
                 name, others = fit.levers[n]
                 now[name] = others[rng.integers(len(others))]
-        value = worth(now)
+        value = float(worth([now])[0])
         while True:
-            steps = []
-            for name, others in fit.levers:
-                for to in (None, *others):
-                    if now.get(name) != to:
-                        other = {**now, name: to} if to is not None else {k: v for k, v in now.items() if k != name}
-                        steps.append((worth(other), len(steps), other))
-            better = [step for step in sorted(steps, key=lambda step: step[:2]) if step[0] < value - 1e-9]
-            step = next((step for step in better if holds(step[2])), None)
+            others = [_with(now, name, to) for name, some in fit.levers for to in (None, *some) if now.get(name) != to]
+            worths = worth(others)
+            better = [int(n) for n in np.argsort(worths) if worths[n] < value - 1e-9]
+            step = next((n for n in better if holds(others[n])), None)
             if step is None:
                 break
-            value, _, now = step
+            value, now = float(worths[step]), others[step]
         found.append((value, now))
     return min(found, key=lambda one: one[0])[1]
+
+
+def _with(changes: Changes, name: str, to: Any) -> Changes:
+    rest = {other: value for other, value in changes.items() if other != name}
+    return rest if to is None else {**rest, name: to}
 
 
 def told(matches: list[Played]) -> list[str]:
