@@ -163,10 +163,10 @@ def kept(file: Path, matches: Iterable[list[dict[str, Any]]], seconds: float, co
     with file.open("a") as to:
         for some in islice(matches, count):
             to.writelines(json.dumps(match) + "\n" for match in some)
+            to.flush()  # whoever stops it keeps what was played
             made += len(some)
             if monotonic() > said + 15:
                 said = monotonic()
-                to.flush()
                 print(f"{made} matches", flush=True)
             if monotonic() > until:
                 break
