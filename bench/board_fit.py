@@ -170,7 +170,7 @@ def _found(
     for start in range(RESTARTS):
         now: Changes = {}
         if start:
-            for n in rng.choice(len(fit.levers), size=6, replace=False):
+            for n in rng.choice(len(fit.levers), size=min(6, len(fit.levers)), replace=False):
                 name, others = fit.levers[n]
                 now[name] = others[rng.integers(len(others))]
         value = float(worth([now])[0])
