@@ -26,18 +26,18 @@ EMPIRE = Variant("coalitions", "lempereur", 1, (("level", "extreme"),))
 
 def test_half_of_the_matches_are_of_what_the_ladder_measures() -> None:
     """The others go through all variants, so that a net knows them too."""
-    base, *_ = nets("coalitions").values()
-    played = [rounds.chosen(base, number) for number in range(2 * len(base))]
-    assert played[::2] == base
+    own, others, *_ = nets("coalitions").values()
+    played = [rounds.chosen(own, number) for number in range(2 * len(own))]
+    assert played[::2] == own
     assert {one[1:3] for one in played[1::2]} == {("1805", 6)}
-    others = [one for one in base if one.scenario != "1805"]
     assert [rounds.chosen(others, number) for number in range(4)] == [others[0], others[0], others[1], others[1]]
 
 
 def test_nets_know_which_variants_they_judge() -> None:
     assert len(nets("maria")) == 2
-    base, empire = nets("coalitions").values()
-    assert {variant.seats for variant in base} == {3, 4, 5, 6}
+    own, base, empire = nets("coalitions").values()
+    assert {variant.seats for variant in own} == {variant.seats for variant in base} == {3, 4, 5, 6}
+    assert {variant.scenario for variant in own} == {"1805"}
     assert {variant.scenario for variant in empire} == {"lempereur"}
     assert {variant.options for variant in empire} == {(("level", of),) for of in ("easy", "demanding", "extreme")}
     assert EMPIRE in empire
@@ -104,8 +104,9 @@ def test_a_net_learns_who_wins(tmp_path: Path) -> None:
 
 
 def test_duels_are_of_variants_that_the_ladder_measures() -> None:
-    base, empire = (chosen(variants) for variants in nets("coalitions").values())
-    assert base == [Variant("coalitions", "1805", 6)]
+    own, base, empire = (chosen(variants) for variants in nets("coalitions").values())
+    assert own == [Variant("coalitions", "1805", 6)]
+    assert base == []
     assert [(one.seats, dict(one.options)["level"]) for one in empire] == [
         (1, level) for level in ("easy", "demanding", "extreme")
     ]
