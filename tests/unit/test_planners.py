@@ -28,6 +28,7 @@ VARIANTS = [
     ("coalitions", "1805", 6),
     ("realpolitik", None, 4),
     ("raison_detat", None, None),
+    ("raison_detat", "1702", 6),
     ("maria", "introductory", 3),
     ("maria", "full", 3),
     ("imperial_struggle", None, None),
@@ -130,3 +131,28 @@ def test_a_plan_in_maria_is_judged_when_its_enemies_have_answered(scenario: str)
         match.play(seat, SENSIBLE.choose(match, seat, Random(1)))
     first = 1 if scenario == "full" else 2
     assert ends == {3: (2, first), 4: (2, first), 5: (2, 5)}
+
+
+def test_plans_are_sketched_and_the_best_of_them_tried() -> None:
+    """The sensible plan is always among those tried, and doubt about small gains goes by how much plans differ."""
+    match = somewhere("raison_detat", "1702", 6, 5, 0)
+    guide = guide_of("raison_detat", match.definition)
+    assert guide is not None
+    rng = Random(1)
+    while guide.span(match.state, match.decisions[0].seat) is None:
+        seat = match.decisions[0].seat
+        match.play(seat, SENSIBLE.choose(match, seat, rng))
+    seat = match.decisions[0].seat
+    work = replace(LITTLE, sketched=9, plans=3, kept=2, replies=1, home=0.02, doubt=0.3)
+    search = Search(guide, work, match.state, seat, Random(1))
+    span = guide.span(match.state, seat)
+    sketches = search._sketches(span)
+    assert 3 < len(sketches) <= 9
+    assert sketches[0].plan[0] in bots.own_decision(match, seat).options
+    search = Search(guide, work, match.state, seat, Random(1))
+    best, valued = search.plan(span)
+    assert best == valued[0][1]
+    assert len(valued) <= 3
+    assert 0 <= search.needed <= 0.02
+    assert search._needed(0.01) == pytest.approx(0.003)
+    assert search._needed(1.0) == 0.02
