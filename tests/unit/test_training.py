@@ -122,6 +122,29 @@ def test_every_variant_is_tested() -> None:
     assert 0.05 < fit.held_out(numbers + self_play.ROUND).mean() < 0.15
 
 
+def test_nets_side_by_side_say_the_mean_of_what_they_say() -> None:
+    rng = np.random.default_rng(3)
+    nets = []
+    for hidden in (3, 5):
+        w1, b1, w2, b2 = fit.begin(4, hidden, rng)
+        nets.append(Net([(w1, b1 + 1), (w2, b2 + hidden)], 2))
+    row = rng.normal(0, 1, (6, 4)).astype(np.float32)
+    joined = fit.join(nets)
+    assert joined(row) == pytest.approx((nets[0](row) + nets[1](row)) / 2, abs=1e-5)
+    assert joined.version == 2
+
+
+def test_several_nets_are_kept_where_they_do_better_together() -> None:
+    positions = some_positions(np.random.default_rng(5), 3)
+    settings = (Settings(4, 0.0, 0.0, 0.0), Settings(6, 0.3, 0.3, 0.1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "EPOCHS", (2, 2))
+        fits = [fit.fit(positions, 1, 1, one, lambda text: None) for one in settings]
+    kept = fit.together(positions, fits)
+    assert kept.loss <= min(one.loss for one in fits)
+    assert kept.net.layers[0][0].shape[1] in (4, 6, 10)
+
+
 class Here:
     """Workers that are this process."""
 

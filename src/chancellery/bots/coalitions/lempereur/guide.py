@@ -24,7 +24,7 @@ TRIFLES: Final = frozenset(  # among them battles: the odds are known exactly
     ("division", "surplus", "drill", "drill_discard", "disband", "consent", "support", "open_card", "battle")
 )
 FIRST: Final = frozenset(("move", "purchase", "leadership", "subsidy"))
-QUICK: Final = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
+QUICK: Final = Work(plans=16, kept=6, worlds=12, replies=3, options=5, sketched=32)
 DEEP: Final = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
 
 
