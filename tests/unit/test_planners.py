@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,7 +13,6 @@ from chancellery import Match, bots, compiled
 from chancellery.bots import patience
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.guide import guide_of
-from chancellery.bots.planning.leaves import Leaf
 from chancellery.bots.planning.novice import Novice
 from chancellery.bots.planning.planner import Planner
 from chancellery.bots.planning.search import Search
@@ -70,13 +70,13 @@ def test_planners_use_nothing_hidden(game: str, scenario: str | None, seats: int
 def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
     tried: list[int] = []
-    ends = Search._leaf
+    ends = Search._to_rest
 
-    def counted(self: Search, s: Any, rng: Random, mind: Any) -> Leaf:
+    def counted(self: Search, s: Any, rng: Random, mind: Any, moments: int, last: Hashable) -> None:
         tried.append(1)
-        return ends(self, s, rng, mind)
+        ends(self, s, rng, mind, moments, last)
 
-    monkeypatch.setattr(Search, "_leaf", counted)
+    monkeypatch.setattr(Search, "_to_rest", counted)
     match = somewhere("imperial_struggle", None, None, 5, 0)
     alone = match.decisions[0]
     planner = Planner("slow", SENSIBLE, work=Work(plans=50, kept=8, worlds=40, replies=1, options=3))
@@ -126,7 +126,7 @@ def test_a_plan_in_maria_is_judged_when_its_enemies_have_answered(scenario: str)
         if planned and stage not in ends and seat == state.seat_of[ACTING[stage]]:
             search = Search(guide, replace(LITTLE, replies=1), state, seat, Random(1))
             trial, rng = search.worlds[0].trial()
-            search._to_rest(trial, rng, search.sensible)
+            search._to_rest(trial, rng, search.sensible, search.replies, search.now)
             ends[stage] = (trial.turn, trial.stage)
         match.play(seat, SENSIBLE.choose(match, seat, Random(1)))
     first = 1 if scenario == "full" else 2

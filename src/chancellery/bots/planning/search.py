@@ -116,8 +116,13 @@ class Search:
         sensible = sketches[0].plan
         if work.sketched:
             sketches = yield from self._chosen(sketches)
-        values = yield [self._ended(sketch) for sketch in sketches]
-        for sketch, one in zip(sketches, values, strict=True):
+        leaves: list[Leaf] = []
+        for sketch in sketches:
+            if leaves and time_is_up():
+                break
+            leaves.append(self._ended(sketch))
+        values = yield leaves
+        for sketch, one in zip(sketches, values):
             found[sketch.plan] = {sketch.at: one}
         self.needed = self._needed(_differ(found))
         best = self._promising(found)[: work.kept]
@@ -135,7 +140,7 @@ class Search:
         for number in range(work.sketched or work.plans):
             if number and time_is_up():
                 break
-            at = number % min(2, work.worlds)
+            at = (number // 2 if work.sketched else number) % min(2, work.worlds)  # all kinds in both
             first = firsts[number // 2 % len(firsts)] if firsts and number % 2 else None
             world = self.worlds[at]
             state, rng = world.trial()
@@ -148,11 +153,15 @@ class Search:
 
     def _chosen(self, sketches: list[Sketch]) -> Searching[Leaf, list[Sketch]]:
         """The best of many plans by how they stand at the next moment, the sensible one among them."""
+        leaves: list[Leaf] = []
         for sketch in sketches:
+            if leaves and time_is_up():
+                break
             self._to_rest(sketch.state, sketch.rng, sketch.mind, 0, self.now)
             sketch.replies, sketch.last = self.replies - 1, self.guide.moment(sketch.state)
-        values = yield [Leaf(self.guide, sketch.state, self.seat) for sketch in sketches]
-        found = {sketch.plan: {sketch.at: one} for sketch, one in zip(sketches, values, strict=True)}
+            leaves.append(Leaf(self.guide, sketch.state, self.seat))
+        values = yield leaves
+        found = {sketch.plan: {sketch.at: one} for sketch, one in zip(sketches, values)}
         best = [sketches[0].plan, *[plan for plan in self._promising(found) if plan != sketches[0].plan]]
         kept = best[: self.work.plans]
         return [sketch for sketch in sketches if sketch.plan in kept]
