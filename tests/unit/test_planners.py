@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -70,13 +69,13 @@ def test_planners_use_nothing_hidden(game: str, scenario: str | None, seats: int
 def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
     tried: list[int] = []
-    ends = Search._to_rest
+    ends = Search._on
 
-    def counted(self: Search, s: Any, rng: Random, mind: Any, moments: int, last: Hashable) -> None:
+    def counted(self: Search, s: Any, rng: Random, mind: Any, *until: Any) -> None:
         tried.append(1)
-        ends(self, s, rng, mind, moments, last)
+        ends(self, s, rng, mind, *until)
 
-    monkeypatch.setattr(Search, "_to_rest", counted)
+    monkeypatch.setattr(Search, "_on", counted)
     match = somewhere("imperial_struggle", None, None, 5, 0)
     alone = match.decisions[0]
     planner = Planner("slow", SENSIBLE, work=Work(plans=50, kept=8, worlds=40, replies=1, options=3))
@@ -126,7 +125,7 @@ def test_a_plan_in_maria_is_judged_when_its_enemies_have_answered(scenario: str)
         if planned and stage not in ends and seat == state.seat_of[ACTING[stage]]:
             search = Search(guide, replace(LITTLE, replies=1), state, seat, Random(1))
             trial, rng = search.worlds[0].trial()
-            search._to_rest(trial, rng, search.sensible, search.replies, search.now)
+            search._to_rest(trial, rng, search.sensible)
             ends[stage] = (trial.turn, trial.stage)
         match.play(seat, SENSIBLE.choose(match, seat, Random(1)))
     first = 1 if scenario == "full" else 2

@@ -84,8 +84,12 @@ class Search:
         mind = self.sensible if decision.seat == self.seat else mind
         self._answer(s, decision, self.guide.think(s, decision, rng, mind))
 
-    def _to_rest(self, s: Any, rng: Random, mind: Any, moments: int, last: Hashable) -> None:
-        """On to the next moment at which positions can be compared, and to so many after it: others answer."""
+    def _to_rest(self, s: Any, rng: Random, mind: Any) -> None:
+        """On to the next moment at which positions can be compared, and to those after it until which others answer."""
+        self._on(s, rng, mind, self.now, self.replies)
+
+    def _on(self, s: Any, rng: Random, mind: Any, last: Hashable, moments: int) -> None:
+        """On to the next such moment after `last`, and to so many after it."""
         guide, left = self.guide, MOST
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
@@ -96,7 +100,7 @@ class Search:
             left -= 1
 
     def _leaf(self, s: Any, rng: Random, mind: Any) -> Leaf:
-        self._to_rest(s, rng, mind, self.replies, self.now)
+        self._to_rest(s, rng, mind)
         return Leaf(self.guide, s, self.seat)
 
     def _needed(self, differ: float) -> float:
@@ -157,7 +161,7 @@ class Search:
         for sketch in sketches:
             if leaves and time_is_up():
                 break
-            self._to_rest(sketch.state, sketch.rng, sketch.mind, 0, self.now)
+            self._on(sketch.state, sketch.rng, sketch.mind, self.now, 0)
             sketch.replies, sketch.last = self.replies - 1, self.guide.moment(sketch.state)
             leaves.append(Leaf(self.guide, sketch.state, self.seat))
         values = yield leaves
@@ -169,7 +173,7 @@ class Search:
     def _ended(self, sketch: Sketch) -> Leaf:
         """What comes of a plan that was played to its end."""
         if sketch.replies >= 0:
-            self._to_rest(sketch.state, sketch.rng, sketch.mind, sketch.replies, sketch.last)
+            self._on(sketch.state, sketch.rng, sketch.mind, sketch.last, sketch.replies)
             sketch.replies = -1
         return Leaf(self.guide, sketch.state, self.seat)
 
