@@ -12,7 +12,6 @@ from chancellery import Match, bots, compiled
 from chancellery.bots import patience
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.planning.guide import guide_of
-from chancellery.bots.planning.leaves import Leaf
 from chancellery.bots.planning.novice import Novice
 from chancellery.bots.planning.planner import Planner
 from chancellery.bots.planning.search import Search
@@ -28,6 +27,7 @@ VARIANTS = [
     ("coalitions", "1805", 6),
     ("realpolitik", None, 4),
     ("raison_detat", None, None),
+    ("raison_detat", "1702", 6),
     ("maria", "introductory", 3),
     ("maria", "full", 3),
     ("imperial_struggle", None, None),
@@ -89,13 +89,13 @@ def test_a_planner_of_maria_proposes_truces_that_others_would_sign_and_knows_not
 def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
     tried: list[int] = []
-    ends = Search._leaf
+    ends = Search._on
 
-    def counted(self: Search, s: Any, rng: Random, mind: Any) -> Leaf:
+    def counted(self: Search, s: Any, rng: Random, mind: Any, *until: Any) -> None:
         tried.append(1)
-        return ends(self, s, rng, mind)
+        ends(self, s, rng, mind, *until)
 
-    monkeypatch.setattr(Search, "_leaf", counted)
+    monkeypatch.setattr(Search, "_on", counted)
     match = somewhere("imperial_struggle", None, None, 5, 0)
     alone = match.decisions[0]
     planner = Planner("slow", SENSIBLE, work=Work(plans=50, kept=8, worlds=40, replies=1, options=3))
@@ -150,3 +150,28 @@ def test_a_plan_in_maria_is_judged_when_its_enemies_have_answered(scenario: str)
         match.play(seat, SENSIBLE.choose(match, seat, Random(1)))
     first = 1 if scenario == "full" else 2
     assert ends == {3: (2, first), 4: (2, first), 5: (2, 5)}
+
+
+def test_plans_are_sketched_and_the_best_of_them_tried() -> None:
+    """The sensible plan is always among those tried, and doubt about small gains goes by how much plans differ."""
+    match = somewhere("raison_detat", "1702", 6, 5, 0)
+    guide = guide_of("raison_detat", match.definition)
+    assert guide is not None
+    rng = Random(1)
+    while guide.span(match.state, match.decisions[0].seat) is None:
+        seat = match.decisions[0].seat
+        match.play(seat, SENSIBLE.choose(match, seat, rng))
+    seat = match.decisions[0].seat
+    work = replace(LITTLE, sketched=9, plans=3, kept=2, replies=1, home=0.02, doubt=0.3)
+    search = Search(guide, work, match.state, seat, Random(1))
+    span = guide.span(match.state, seat)
+    sketches = search._sketches(span)
+    assert 3 < len(sketches) <= 9
+    assert sketches[0].plan[0] in bots.own_decision(match, seat).options
+    search = Search(guide, work, match.state, seat, Random(1))
+    best, valued = search.plan(span)
+    assert best == valued[0][1]
+    assert len(valued) <= 3
+    assert 0 <= search.needed <= 0.02
+    assert search._needed(0.01) == pytest.approx(0.003)
+    assert search._needed(1.0) == 0.02

@@ -26,18 +26,18 @@ EMPIRE = Variant("coalitions", "lempereur", 1, (("level", "extreme"),))
 
 def test_half_of_the_matches_are_of_what_the_ladder_measures() -> None:
     """The others go through all variants, so that a net knows them too."""
-    base, *_ = nets("coalitions").values()
-    played = [rounds.chosen(base, number) for number in range(2 * len(base))]
-    assert played[::2] == base
+    own, others, *_ = nets("coalitions").values()
+    played = [rounds.chosen(own, number) for number in range(2 * len(own))]
+    assert played[::2] == own
     assert {one[1:3] for one in played[1::2]} == {("1805", 6)}
-    others = [one for one in base if one.scenario != "1805"]
     assert [rounds.chosen(others, number) for number in range(4)] == [others[0], others[0], others[1], others[1]]
 
 
 def test_nets_know_which_variants_they_judge() -> None:
     assert len(nets("maria")) == 2
-    base, empire = nets("coalitions").values()
-    assert {variant.seats for variant in base} == {3, 4, 5, 6}
+    own, base, empire = nets("coalitions").values()
+    assert {variant.seats for variant in own} == {variant.seats for variant in base} == {3, 4, 5, 6}
+    assert {variant.scenario for variant in own} == {"1805"}
     assert {variant.scenario for variant in empire} == {"lempereur"}
     assert {variant.options for variant in empire} == {(("level", of),) for of in ("easy", "demanding", "extreme")}
     assert EMPIRE in empire
@@ -104,8 +104,9 @@ def test_a_net_learns_who_wins(tmp_path: Path) -> None:
 
 
 def test_duels_are_of_variants_that_the_ladder_measures() -> None:
-    base, empire = (chosen(variants) for variants in nets("coalitions").values())
-    assert base == [Variant("coalitions", "1805", 6)]
+    own, base, empire = (chosen(variants) for variants in nets("coalitions").values())
+    assert own == [Variant("coalitions", "1805", 6)]
+    assert base == []
     assert [(one.seats, dict(one.options)["level"]) for one in empire] == [
         (1, level) for level in ("easy", "demanding", "extreme")
     ]
@@ -119,6 +120,29 @@ def test_every_variant_is_tested() -> None:
     for variants in (2, 5, 8, 15, 28):
         assert {*(numbers[held_out] % variants).tolist()} == {*range(variants)}
     assert 0.05 < fit.held_out(numbers + self_play.ROUND).mean() < 0.15
+
+
+def test_nets_side_by_side_say_the_mean_of_what_they_say() -> None:
+    rng = np.random.default_rng(3)
+    nets = []
+    for hidden in (3, 5):
+        w1, b1, w2, b2 = fit.begin(4, hidden, rng)
+        nets.append(Net([(w1, b1 + 1), (w2, b2 + hidden)], 2))
+    row = rng.normal(0, 1, (6, 4)).astype(np.float32)
+    joined = fit.join(nets)
+    assert joined(row) == pytest.approx((nets[0](row) + nets[1](row)) / 2, abs=1e-5)
+    assert joined.version == 2
+
+
+def test_several_nets_are_kept_where_they_do_better_together() -> None:
+    positions = some_positions(np.random.default_rng(5), 3)
+    settings = (Settings(4, 0.0, 0.0, 0.0), Settings(6, 0.3, 0.3, 0.1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fit, "EPOCHS", (2, 2))
+        fits = [fit.fit(positions, 1, 1, one, lambda text: None) for one in settings]
+    kept = fit.together(positions, fits)
+    assert kept.loss <= min(one.loss for one in fits)
+    assert kept.net.layers[0][0].shape[1] in (4, 6, 10)
 
 
 class Here:

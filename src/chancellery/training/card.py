@@ -31,7 +31,7 @@ def write(
         "|---|---|",
         f"| variants | {', '.join(variant.text for variant in variants)} |",
         f"| matches, positions | {sum(fit.matches.values())}, {fit.positions} (seed {seed}) |",
-        f"| net | {width} numbers, {fit.settings.text}, 2 out; observations of version {fit.net.version} |",
+        f"| net | {width} numbers, {_settings(fit)}, 2 out; observations of version {fit.net.version} |",
         f"| log loss on held-out matches | {fit.loss:.4f} (all equally likely: {fit.uniform:.4f}) |",
         f"| mean square error of the margin | {fit.margin_error:.4f} |",
         "",
@@ -46,6 +46,12 @@ def write(
     path = folder / f"{name}.md"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
+
+
+def _settings(fit: Fit) -> str:
+    if not fit.beside:
+        return fit.settings.text
+    return "the mean of " + "; ".join([one.text for one in (fit.settings, *fit.beside)])
 
 
 def _rounds(rounds: list[dict[str, Any]]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from zlib import crc32
 
 import numpy as np
@@ -59,6 +59,7 @@ class Fit:
     matches: dict[int, int]  # by round
     settings: Settings = field(default_factory=Settings)
     calibration: list[tuple[float, float, int]] = field(default_factory=list)  # foretold, happened, how often
+    beside: tuple[Settings, ...] = ()  # of other nets of which this one says the mean
 
 
 class Data:
@@ -108,8 +109,48 @@ def fit(positions: Positions, version: int, seed: int, settings: Settings, tell:
     tell(f"{settings.text}: loss on held-out matches {loss:.4f}")
     return Fit(
         _net(weights, data, version), loss, margin, _uniform(data), len(data.rows), data.matches, settings,
-        _bins(weights, data),
+        _bins(_out(weights, data, data.test), data),
     )  # fmt: skip
+
+
+def together(positions: Positions, fits: list[Fit]) -> Fit:
+    """The net that does best on held-out matches, and beside it in one file those that make it better: what they say
+    is the mean of what each says."""
+    data = Data(positions)
+    rows = positions.rows[data.test].astype(np.float32)
+    best = min(fits, key=lambda one: one.loss)
+    taken, left, said = [best], [one for one in fits if one is not best], {id(one): one.net(rows) for one in fits}
+
+    def missed(nets: list[Fit]) -> tuple[float, float]:
+        return _missed(_mean([said[id(one)] for one in nets]), data, data.test)
+
+    loss, margin = missed(taken)
+    while left:
+        more = min(left, key=lambda one: missed([*taken, one])[0])
+        found = missed([*taken, more])
+        if found[0] >= loss:
+            break
+        (loss, margin), taken = found, [*taken, more]
+        left.remove(more)
+    if len(taken) == 1:
+        return best
+    bins = _bins(_mean([said[id(one)] for one in taken]), data)
+    beside = tuple([one.settings for one in taken[1:]])
+    return replace(
+        best, net=join([one.net for one in taken]), loss=loss, margin_error=margin, calibration=bins, beside=beside
+    )
+
+
+def join(nets: list[Net]) -> Net:
+    """Nets side by side as one that says the mean of what they say."""
+    first, last = [one.layers[0] for one in nets], [one.layers[1] for one in nets]
+    inner = np.concatenate([weights for weights, _ in first], 1), np.concatenate([biases for _, biases in first])
+    outer = np.concatenate([weights for weights, _ in last]) * np.float32(1 / len(nets))
+    return Net([inner, (outer, _mean([biases for _, biases in last]))], nets[0].version)
+
+
+def _mean(said: list[Numbers]) -> Numbers:
+    return np.mean(said, 0)  # type: ignore[no-any-return]
 
 
 Learner = Callable[["Data", Settings, int], list[Numbers]]
@@ -203,17 +244,20 @@ def _out(weights: list[Numbers], data: Data, at: Places) -> Numbers:
 
 def loss_of(weights: list[Numbers], data: Data, at: Places) -> tuple[float, float]:
     """The log loss of who wins and the mean square error of the margin, for some positions."""
-    out = _out(weights, data, at)
+    return _missed(_out(weights, data, at), data, at)
+
+
+def _missed(out: Numbers, data: Data, at: Places) -> tuple[float, float]:
     likely = (data.chances(out[:, :, 0], at) * data.happened(at)).sum(1)
     missed = ((out[:, :, 1] - data.margins[at]) ** 2 * data.mask[at]).sum() / data.mask[at].sum()
     of = None if data.weights is None else data.weights[at]
     return float(np.average(-np.log(np.maximum(likely, 1e-6)), weights=of)), float(missed)
 
 
-def _bins(weights: list[Numbers], data: Data) -> list[tuple[float, float, int]]:
+def _bins(out: Numbers, data: Data) -> list[tuple[float, float, int]]:
     """What was foretold of each seat and what happened, on held-out matches, by tenths."""
     at = data.test
-    rows = data.chances(_out(weights, data, at)[:, :, 0], at)[:, : data.mask.shape[1]]
+    rows = data.chances(out[:, :, 0], at)[:, : data.mask.shape[1]]
     seats = [seat for seat in range(data.owners.max() + 1) if (data.owners[at] == seat).any()]
     chances, happened = [], []
     for seat in seats:

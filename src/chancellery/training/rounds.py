@@ -16,7 +16,7 @@ from typing import Any
 
 from chancellery.sim.pool import quiet
 from chancellery.training import duels, self_play
-from chancellery.training.fit import CHOICE, Fit, Settings, fit
+from chancellery.training.fit import CHOICE, Fit, Settings, fit, together
 from chancellery.training.self_play import ROUND, Archive, Position, Task
 from chancellery.training.variants import Variant
 
@@ -183,8 +183,8 @@ def fit_all(workers: Workers, pupils: list[Pupil], number: int, version: int, la
 
 
 def _keep(pupil: Pupil, number: int, fits: list[Fit], tell: Tell) -> None:
-    """The best of several nets of a round, and what became of all, for the card."""
-    best = min(fits, key=lambda one: one.loss)
+    """The best of several nets of a round, or several together, and what became of all, for the card."""
+    best = together(pupil.archive.positions(), fits)
     pupil.fits.append(best)
     tried = sorted((one.settings.text, round(one.loss, 4)) for one in fits)
     told = {"round": number, "matches": best.matches.get(number, 0), "tried": tried}

@@ -28,6 +28,7 @@ ERRORS = (0.0, 0.0, 0.02, 0.05, 0.1, 0.2)  # how often a player errs in a whole 
 LIKE_SENSIBLE = 0.3  # part of the players who think as the sensible one does
 PLANNERS = 0.6  # part of the players who plan, once there is a net to plan with
 LONGEST = 6_000  # decisions of a match
+MOST_NUMBERS = 2_000  # of a position; where there are more, a part of the positions is kept: they are much alike
 
 Position = tuple[Numbers, list[int], list[bool], list[float]]  # rows, whose they are, who won, by how much
 Choice = Callable[[Match, int, Random], Move]
@@ -156,7 +157,9 @@ def play(task: Task) -> list[Position]:
             last = now
             _agree(guide, match, rng)
             s = match.state
-            seen.append((guide.rows(s, rng.randrange(len(players))), list(guide.contenders(s))))
+            rows = guide.rows(s, rng.randrange(len(players)))
+            if rows.size <= MOST_NUMBERS or rng.random() < MOST_NUMBERS / rows.size:
+                seen.append((rows, list(guide.contenders(s))))
         seat = match.decisions[0].seat
         match.play(seat, players[seat](match, seat, rng))
     margins = _margins(guide, match.state)
@@ -181,8 +184,9 @@ def _player(guide: Guide, task: Task, rng: Random) -> Choice:
     """Somebody who plans, if anybody does, or a sensible player with ideas of his own who errs now and then."""
     if task.net and rng.random() < PLANNERS:
         return Planner("light", sensible(), work=lighter(guide.work(False)), by=_net(task.net)).choose
-    mind = guide.mind(None) if rng.random() < LIKE_SENSIBLE else guide.intent(rng)
-    error = rng.choice(ERRORS)
+    steady = guide.steady > 0 and rng.random() < guide.steady
+    mind = guide.mind(None) if steady or rng.random() < LIKE_SENSIBLE else guide.intent(rng)
+    error = 0.0 if steady else rng.choice(ERRORS)
 
     def choose(match: Match, seat: int, rng: Random) -> Move:
         decision = next(decision for decision in match.decisions if decision.seat == seat)

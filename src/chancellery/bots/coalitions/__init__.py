@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
-from chancellery.bots.coalitions.guide import FAR, QUICK, FamilyGuide
+from chancellery.bots.coalitions.guide import FAR, QUICK, FamilyGuide, SurveyedGuide
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
 from chancellery.bots.coalitions.mind import FIRST
@@ -33,6 +33,8 @@ GUIDED: Mapping[type[Realm], tuple[Player[Any], str, Work, float]] = {
     ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, FAR, OVERLOOKS),
     RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS, QUICK, OFTEN),
 }
+# set-ups with a net of their own, which looks Territory by Territory: by scenario and size of the board
+SURVEYED: Mapping[tuple[str, int], str] = {**base.SURVEYED, **raison_detat.SURVEYED}
 
 
 def choose(match: Match, decision: Decision, rng: Random) -> Move | None:
@@ -57,4 +59,8 @@ def guide(game: Family) -> Guide:
     """What planners need to know of a game of the family."""
     if game.edition.realm is EmpireRealm:
         return EmpireGuide(game)
-    return FamilyGuide(game, *GUIDED[game.edition.realm])
+    player, weights, work, overlooks = GUIDED[game.edition.realm]
+    own = SURVEYED.get((str(game.scenario.get("id")), game.map.size))
+    if own is not None:
+        return SurveyedGuide(game, player, own, work, overlooks)
+    return FamilyGuide(game, player, weights, work, overlooks)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
+from math import tanh
 from random import Random
 from typing import Any, Final
 
 from chancellery.bots.coalitions import mind as minds
-from chancellery.bots.coalitions import prospects
+from chancellery.bots.coalitions import prospects, survey
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.player import Player
 from chancellery.bots.personality import PLAIN, Temper
@@ -25,6 +26,8 @@ from chancellery.games.coalitions.system.movement import Movement
 from chancellery.games.coalitions.system.state import Realm
 from chancellery.kernel import Decision, Move
 
+STEEP: Final = 1.5  # of the margin where two are level
+STEADY: Final = 0.8
 TRIFLES: Final = frozenset(
     ("surplus", "drill", "drill_discard", "disband", "target", "stay", "assign", "update_withdraw")
 )
@@ -42,7 +45,8 @@ GIVEN: Final[Mapping[str, frozenset[str]]] = {  # decisions, each standing alone
 # chances differ little between plans where many play: without doubt about small gains chance would choose
 QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
 # where Powers act turn by turn, what they do in the next three tells more than more plans (docs/ladder.md)
-FAR: Final = Work(plans=8, kept=3, worlds=3, replies=3, options=4, home=0.02)
+# and the best few in many worlds: what chance brings in three turns differs more than plans do
+FAR: Final = Work(plans=8, kept=4, worlds=8, replies=3, options=4, home=0.02, sketched=16, doubt=0.3)
 DEEP: Final = Work(plans=24, kept=6, worlds=6, replies=4, options=8, home=0.02, pool=True)
 
 
@@ -119,6 +123,23 @@ class FamilyGuide(Guide):
 
     def margin(self, s: Realm, contender: int) -> float:
         """Influence beyond that of the best of the others."""
+        return max(-1.0, min(1.0, 2 * self.ahead(s, contender)))
+
+    def ahead(self, s: Realm, contender: int) -> float:
+        """The same as a part of what wins."""
         power, have, goal = self._powers(s)[contender], s.influence, s.game.parameters.influence_to_win
         best = max([have[p] for p in self._powers(s) if p != power], default=0)
-        return max(-1.0, min(1.0, 2 * (have[power] - best) / goal))
+        return (have[power] - best) / goal
+
+
+class SurveyedGuide(FamilyGuide):
+    """Of a set-up with a net of its own, which looks Territory by Territory."""
+
+    steady: float = STEADY
+
+    def rows(self, s: Realm, seat: int) -> Numbers:
+        return survey.rows(s, self.player.see(s, 0, 0))
+
+    def margin(self, s: Realm, contender: int) -> float:
+        """Of those far behind, too, it tells which is nearer."""
+        return tanh(STEEP * self.ahead(s, contender))

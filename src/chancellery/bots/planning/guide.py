@@ -29,6 +29,7 @@ class Guide(ABC):
     quick: Work  # how much a planner of this game does for a decision
     deep: Work  # the same of one who takes his time
     overlooks: float = OVERLOOKS
+    steady: float = 0.0  # part of the players in self-play who are sensible without fail; the others differ and err
     trifles: frozenset[str] = frozenset()  # decisions that, standing alone, are not worth a search
 
     def work(self, deep: bool) -> Work:

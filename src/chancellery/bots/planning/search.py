@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -33,6 +33,15 @@ class World:
         return self.state.fork(), Random(self.chance)
 
 
+class Sketch:
+    """A plan that was made in a world, and what has come of it there so far."""
+
+    def __init__(self, plan: Plan, at: int, state: Any, rng: Random, mind: Any, replies: int, last: Hashable) -> None:
+        self.plan, self.at = plan, at
+        self.state, self.rng, self.mind = state, rng, mind
+        self.replies, self.last = replies, last  # moments to come until it is judged, after that one; -1: judged
+
+
 class Search:
     """One search of one seat at one decision."""
 
@@ -54,6 +63,7 @@ class Search:
         self.own = guide.tempered(self.sensible, temper)  # how the seat itself sees things: its first plan
         self.word = temper.pledges
         self.home = work.home if temper == PLAIN.temper else work.taste
+        self.needed = self.home
         self.replies = guide.replies(state, work, guide.span(state, seat) is not None)
         self.worlds = worlds or [self._world(number) for number in range(work.worlds)]
 
@@ -76,7 +86,11 @@ class Search:
 
     def _to_rest(self, s: Any, rng: Random, mind: Any) -> None:
         """On to the next moment at which positions can be compared, and to those after it until which others answer."""
-        guide, last, left, moments = self.guide, self.now, MOST, self.replies
+        self._on(s, rng, mind, self.now, self.replies)
+
+    def _on(self, s: Any, rng: Random, mind: Any, last: Hashable, moments: int) -> None:
+        """On to the next such moment after `last`, and to so many after it."""
+        guide, left = self.guide, MOST
         while s.outcome is None and left:
             if guide.at_rest(s) and (now := guide.moment(s)) != last:
                 if not moments:
@@ -89,6 +103,10 @@ class Search:
         self._to_rest(s, rng, mind)
         return Leaf(self.guide, s, self.seat)
 
+    def _needed(self, differ: float) -> float:
+        """By how much another must be better than the sensible one: little where all are worth much the same."""
+        return min(self.home, self.work.doubt * differ) if self.work.doubt else self.home
+
     # -- plans
 
     def plan(self, span: Hashable) -> Planned:
@@ -98,32 +116,66 @@ class Search:
     def planning(self, span: Hashable) -> Searching[Leaf, Planned]:
         """The same as a search that may share its evaluator with others."""
         work, found = self.work, dict[Plan, dict[int, float]]()
-        tried: list[tuple[Plan, int]] = []
+        sketches = self._sketches(span)
+        sensible = sketches[0].plan
+        if work.sketched:
+            sketches = yield from self._chosen(sketches)
         leaves: list[Leaf] = []
-        firsts = self._kept(self.worlds[0].state, self._own(self.worlds[0].state))
-        sensible: Plan = ()
-        for number in range(work.plans):
-            if number and time_is_up():
+        for sketch in sketches:
+            if leaves and time_is_up():
                 break
-            at = number % min(2, work.worlds)
-            first = firsts[number // 2 % len(firsts)] if firsts and number % 2 else None
-            world = self.worlds[at]
-            state, rng = world.trial()
-            made = self._try(state, span, number, first, world.mind)
-            if not number:
-                sensible = made
-            if made not in found:
-                found[made] = {}
-                tried.append((made, at))
-                leaves.append(self._leaf(state, rng, world.mind))
+            leaves.append(self._ended(sketch))
         values = yield leaves
-        for (made, at), one in zip(tried, values, strict=True):
-            found[made][at] = one
+        for sketch, one in zip(sketches, values):
+            found[sketch.plan] = {sketch.at: one}
+        self.needed = self._needed(_differ(found))
         best = self._promising(found)[: work.kept]
         if not time_is_up():
             best = yield from self._halved(best if sensible in best else [*best, sensible], found, sensible, span)
         valued = [(_mean(found[plan]), plan) for plan in best]
         return valued[0][1], valued
+
+    def _sketches(self, span: Hashable) -> list[Sketch]:
+        """Different plans, each played to its end in one of two worlds; the sensible one first."""
+        work, found = self.work, dict[Plan, Sketch]()
+        firsts = self._kept(self.worlds[0].state, self._own(self.worlds[0].state))
+        if work.sketched:
+            self.rng.shuffle(firsts)
+        for number in range(work.sketched or work.plans):
+            if number and time_is_up():
+                break
+            at = (number // 2 if work.sketched else number) % min(2, work.worlds)  # all kinds in both
+            first = firsts[number // 2 % len(firsts)] if firsts and number % 2 else None
+            world = self.worlds[at]
+            state, rng = world.trial()
+            made = self._try(state, span, number, first, world.mind)
+            if made not in found:
+                found[made] = sketch = Sketch(made, at, state, rng, world.mind, self.replies, self.now)
+                if not work.sketched:
+                    self._ended(sketch)
+        return list(found.values())
+
+    def _chosen(self, sketches: list[Sketch]) -> Searching[Leaf, list[Sketch]]:
+        """The best of many plans by how they stand at the next moment, the sensible one among them."""
+        leaves: list[Leaf] = []
+        for sketch in sketches:
+            if leaves and time_is_up():
+                break
+            self._on(sketch.state, sketch.rng, sketch.mind, self.now, 0)
+            sketch.replies, sketch.last = self.replies - 1, self.guide.moment(sketch.state)
+            leaves.append(Leaf(self.guide, sketch.state, self.seat))
+        values = yield leaves
+        found = {sketch.plan: {sketch.at: one} for sketch, one in zip(sketches, values)}
+        best = [sketches[0].plan, *[plan for plan in self._promising(found) if plan != sketches[0].plan]]
+        kept = best[: self.work.plans]
+        return [sketch for sketch in sketches if sketch.plan in kept]
+
+    def _ended(self, sketch: Sketch) -> Leaf:
+        """What comes of a plan that was played to its end."""
+        if sketch.replies >= 0:
+            self._on(sketch.state, sketch.rng, sketch.mind, sketch.last, sketch.replies)
+            sketch.replies = -1
+        return Leaf(self.guide, sketch.state, self.seat)
 
     def _promising(self, found: dict[Plan, dict[int, float]]) -> list[Plan]:
         """Plans tried in one world each, best first: by how much each is better than others in the same world."""
@@ -149,7 +201,7 @@ class Search:
             values = yield [self._followed(plan, span, self.worlds[at]) for plan, at in lacking]
             for (plan, at), one in zip(lacking, values, strict=True):
                 found[plan][at] = one
-            best.sort(key=lambda plan: -_mean(found[plan]) - self.home * (plan == sensible))
+            best.sort(key=lambda plan: -_mean(found[plan]) - self.needed * (plan == sensible))
             if seen == len(self.worlds) or len(best) == 1 or time_is_up():
                 return best
             best = best[: max(2, (len(best) + 1) // 2)]
@@ -243,8 +295,10 @@ class Search:
                 tried = _better(tried, values)
             leaves = [self._after(move, world) for move in tried]
             said = yield leaves
+            if not number:
+                self.needed = self._needed(_spread(said))
             for move, leaf, one in zip(tried, leaves, said, strict=True):
-                values[move][number] = one + self.home * (move == first)
+                values[move][number] = one + self.needed * (move == first)
                 if watch is not None:
                     watch(move, leaf.state)
         found = [(_mean(values[move]), move) for move in tried]
@@ -275,3 +329,18 @@ def _better(tried: list[Move], values: dict[Move, dict[int, float]]) -> list[Mov
 
 def _mean(values: dict[int, float]) -> float:
     return sum(values.values(), 0.0) / len(values)
+
+
+def _differ(found: dict[Plan, dict[int, float]]) -> float:
+    """How much plans differ in the same world."""
+    by_world = dict[int, list[float]]()
+    for values in found.values():
+        for at, one in values.items():
+            by_world.setdefault(at, []).append(one)
+    return max([_spread(values) for values in by_world.values()])
+
+
+def _spread(values: Sequence[float]) -> float:
+    """The standard deviation."""
+    mean = sum(values, 0.0) / len(values)
+    return float((sum([(one - mean) ** 2 for one in values], 0.0) / len(values)) ** 0.5)

@@ -18,3 +18,5 @@ class Work:
     error: float = 0.06  # chance that a plan leaves its mind's opinion at a decision
     home: float = 0.005  # by which another plan must be better than the sensible one
     taste: float = 0.02  # the same, than the first plan of a player with a personality
+    sketched: int = 0  # plans made first of all and judged at the next moment; the best of them are the plans tried
+    doubt: float = 0.0  # `home` is no more than so many times by how much plans differ; nothing: `home` as it is

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from chancellery.bots.coalitions import diplomacy
@@ -28,3 +29,4 @@ PLAYER: Final[Player[Table]] = Player(
 )
 
 WEIGHTS = "chancellery.bots.coalitions.base:value-3.npz"
+SURVEYED: Final[Mapping[tuple[str, int], str]] = {("1805", 71): "chancellery.bots.coalitions.base:1805-1.npz"}

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from chancellery.bots.coalitions.guide import action_of
-from chancellery.bots.coalitions.lempereur import choose, prospects
+from chancellery.bots.coalitions.lempereur import choose, survey
 from chancellery.bots.coalitions.lempereur import mind as minds
 from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
 from chancellery.bots.personality import Temper
@@ -24,15 +24,16 @@ TRIFLES: Final = frozenset(  # among them battles: the odds are known exactly
     ("division", "surplus", "drill", "drill_discard", "disband", "consent", "support", "open_card", "battle")
 )
 FIRST: Final = frozenset(("move", "purchase", "leadership", "subsidy"))
-QUICK: Final = Work(plans=20, kept=5, worlds=6, replies=2, options=5)
+QUICK: Final = Work(plans=16, kept=6, worlds=12, replies=3, options=5, sketched=32)
 DEEP: Final = Work(plans=60, kept=12, worlds=16, replies=4, options=10)
 
 
 class EmpireGuide(Guide):
     together: bool = True
-    weights: str = "chancellery.bots.coalitions.lempereur:value-1.npz"
+    weights: str = "chancellery.bots.coalitions.lempereur:value-2.npz"
 
     trifles: frozenset[str] = TRIFLES
+    steady: float = 0.4
     quick: Work = QUICK
     deep: Work = DEEP
 
@@ -66,7 +67,7 @@ class EmpireGuide(Guide):
         return (0,)
 
     def rows(self, s: EmpireRealm, seat: int) -> Numbers:
-        return prospects.row(s)
+        return survey.row(s)
 
     def margin(self, s: EmpireRealm, contender: int) -> float:
         """What Napoleon lacked in the end; how near Paris was when he won nobody knows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from chancellery.bots.coalitions import diplomacy
@@ -27,3 +28,7 @@ PLAYER: Final[Player[ImperialTable]] = Player(
 )
 
 WEIGHTS = "chancellery.bots.coalitions.raison_detat:value-3.npz"
+SURVEYED: Final[Mapping[tuple[str, int], str]] = {
+    ("1618", 75): "chancellery.bots.coalitions.raison_detat:1618-1.npz",
+    ("1702", 75): "chancellery.bots.coalitions.raison_detat:1702-1.npz",
+}
