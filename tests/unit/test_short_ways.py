@@ -1,4 +1,4 @@
-"""What Imperial Struggle works out in a short way is what the long way says, in positions of random play."""
+"""What is worked out in a short way is what the long way says: sets of any size, and positions of Imperial Struggle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from chancellery import Match
 from chancellery.games.imperial_struggle import advantages, control, military, shifts
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, MILITARY
 from chancellery.games.imperial_struggle.state import Struggle
-from chancellery.kernel.sets import bits
+from chancellery.kernel.bars import Silent
+from chancellery.kernel.sets import bits, union
+from chancellery.kernel.vocabulary import Reason
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +77,18 @@ def test_advantages_without_use(states: list[Struggle]) -> None:
         for side in (0, 1):
             idle = sum(1 << i for i in bits(alone) if not advantages.effective(s, side, tiles[i]))
             assert advantages._idle(s, side, alone) == idle
+
+
+def test_sets_of_any_size() -> None:
+    """Compiled, other functions than Python's put them together (scripts/fast_ints.c)."""
+    rng, none = Random(1), Reason("", "")
+    for _ in range(5000):
+        a, b, c = [rng.getrandbits(rng.choice((1, 29, 31, 59, 61, 62, 63, 91, 112, 121, 500))) for _ in range(3)]
+        b = rng.choice((b, b, a, a | b, a & b))
+        assert Silent(a).bar(b, none).left == a & ~b
+        assert Silent(a).only(b, none).left == a & b
+        assert Silent(a).only(~b, none).left == a & ~b
+        assert Silent(a).bar(~b, none).left == a & b
+        assert Silent(a).only(-b, none).left == a & -b
+        assert union([a, b, c], (0, 1, 2)) == a | b | c
+        assert bits(a & (1 << 200) - 1) == [n for n in range(200) if a >> n & 1]
