@@ -201,7 +201,7 @@ def lighter(work: Work) -> Work:
     """A third of the plans in half of the worlds: more matches for the same time."""
     return replace(
         work, plans=max(6, work.plans // 3), kept=max(2, work.kept // 2), worlds=max(2, work.worlds // 2),
-        options=max(3, work.options // 2),
+        options=max(3, work.options // 2), sketched=work.sketched // 3,
     )  # fmt: skip
 
 
