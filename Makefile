@@ -15,14 +15,14 @@ SEED ?= 1
 GAME ?= maria
 CHAPTERS ?=
 BUDGET ?= 600
-SAMPLE ?= tests/golden tests/conformance tests/examples $(addprefix tests/unit/test_,kernel.py match.py storey.py copies.py plugins.py speaking.py threads.py)
+SAMPLE ?= tests/golden tests/conformance tests/examples/test_partition.py::test_its_own_tests_pass_where_it_is_installed $(addprefix tests/unit/test_,kernel.py match.py storey.py copies.py plugins.py speaking.py threads.py)
 
 # Without its bytecode every server, bot and command that a test starts would compile all of Chancellery again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client fast wheel play terminal test check extras test-fast test-sample identical packages bench lint format fuzz mutation golden conformance lessons rulebook train screenshots clean
+.PHONY: help setup client fast wheel play terminal test check extras test-fast test-sample trial identical packages bench lint format fuzz mutation golden conformance lessons rulebook train screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,21 +53,22 @@ play: client ## play in the browser (ARGS= goes to `chancellery serve`)
 terminal: setup ## play in the terminal (ARGS= goes to `chancellery play`)
 	@$(BIN)/chancellery play $(ARGS)
 
-extras: setup $(EXTRAS) ## install what only some use, so that all of it is tested: environments for research, Ray, typesetting
+extras: setup $(EXTRAS) ## install what only some use, so that all of it is tested: environments for research, Ray, typesetting, readers of data sets
 
 $(EXTRAS): pyproject.toml constraints.txt
-	@echo "Installing what only some use (research, Ray, typesetting) ..."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[research,ray,rulebook]' \
+	@echo "Installing what only some use (research, Ray, typesetting, pandas, polars) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '.[research,ray,rulebook,readers]' \
 	  || echo "make: not all of it can be had for this Python; the tests that need it are skipped."
 	@touch $@
 
 packages: ## install the Debian packages that the tests need: chromium, postgresql
 	@scripts/debian-packages
 
-test: ## lint and check the client side by side, then run all tests (ARGS= goes to pytest)
+test: ## lint, check the client and compile side by side, then run all tests, then some compiled (ARGS= goes to pytest: all tests alone)
 	@$(MAKE) --no-print-directory extras packages
-	@$(MAKE) --no-print-directory -j2 lint check
+	@$(MAKE) --no-print-directory -j2 lint check $(if $(ARGS),,trial)
 	CHANCELLERY_PURE=1 $(BIN)/pytest -n auto $(ARGS)
+	@$(if $(ARGS),,$(MAKE) --no-print-directory test-sample)
 
 check: client ## the types and unit tests of the client
 	@scripts/build-client check
@@ -75,9 +76,11 @@ check: client ## the types and unit tests of the client
 test-fast: fast client packages extras ## run all tests with what `make fast` compiled (ARGS= goes to pytest)
 	$(BIN)/pytest -n auto $(ARGS)
 
-test-sample: setup ## run rules, whole matches and the kernel's tests compiled: what CI has time for
-	@CHANCELLERY_FAST=_trial $(BIN)/python scripts/fast.py
-	CHANCELLERY_FAST=_trial $(BIN)/pytest -n auto -q $(SAMPLE)
+test-sample: setup ## rules, whole matches and the kernel's tests compiled, and a match of each variant beside pure Python: the end of `make test`
+	@$(BIN)/python -m scripts.sample $(SAMPLE)
+
+trial: setup
+	@$(BIN)/python -m scripts.sample --compile
 
 identical: fast ## play N= matches of every variant compiled and as pure Python: are they the same?
 	$(BIN)/python scripts/identical.py --matches $(N) --seed $(SEED) $(ARGS)

@@ -1,4 +1,4 @@
-"""All figures as one JSON: the engine beside its yardstick, the server, the client. Called by `make bench`."""
+"""All figures as one JSON: engine beside its yardstick, workers, server, client. Called by `make bench`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def figures(*command: str) -> dict[str, Any]:
 def main() -> int:
     found = figures("-m", "chancellery.cli", "bench", "--json", *sys.argv[1:])
     if "error" not in found:
+        found["workers"] = figures(str(HERE / "workers.py"))
         found["server"] = figures(str(HERE / "server.py"))
         found["client"] = figures(str(HERE / "client.py"))
         found["reading"] = figures(str(HERE / "reading.py"))

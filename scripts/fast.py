@@ -34,45 +34,21 @@ NOT = (
     "bots/*.py", "**/plugin.py", "**/__init__.py",
 )  # fmt: skip
 LEVEL = "2" if FOLDER == "_fast" else "0"  # of optimisation
+# Except what is done for every picture of a table.
+DRAWN = (
+    "table/alone.py", "table/drawing.py", "table/effects.py", "table/plans.py",
+    "table/swapping.py", "table/telling.py", "table/things.py",
+    "games/**/scene.py", "games/**/scene_[!acrs]*.py", "games/**/scene_clash.py", "games/**/scene_staged.py",
+)  # fmt: skip
 FLAGS = {"unix": [f"-O{LEVEL}", "-g0", "-w", "-fvisibility=hidden"], "msvc": ["/O2" if LEVEL == "2" else "/Od", "/w"]}
 # A compiled dataclass stores the class of each field, which may not be there yet: a state knows its definition.
 EARLY = re.compile(
     r"(cpy_r_r\d+ = )(\(PyObject \*\)(CPyType_\w+));(\n +cpy_r_r\d+ = CPyStatics\[\d+\]; [^\n]*\n[^\n]*SetItem)"
 )
-# Sets beyond 62 members: mypyc makes a Python number of every result and then looks whether a small one would do. Here
-# the size is known beforehand.
-LARGE = re.compile(
-    r"(    void \*digits = NULL;\n    PyLongWriter \*writer = PyLongWriter_Create\(0, )"
-    r"op == '&' \? asize : bsize(, &digits\);"
-    r".*?)    return CPyTagged_StealFromObject\(PyLongWriter_Finish\(writer\)\);\n",
-    re.DOTALL,
-)
-SIZED = r"""    if (op == '&') {
-        while (asize > 0 && !(adigits[asize - 1] & bdigits[asize - 1])) {
-            asize--;
-        }
-        bsize = asize;
-    } else if (op == '^' && asize == bsize) {
-        while (asize > 0 && adigits[asize - 1] == bdigits[asize - 1]) {
-            asize--;
-        }
-        bsize = asize;
-    }
-    if (bsize <= 2) {
-        Py_ssize_t low = 0, high = 0;
-        if (bsize > 0) {
-            low = op == '&' ? adigits[0] & bdigits[0] : adigits[0] ^ bdigits[0];
-        }
-        if (bsize > 1) {
-            high = op == '&' ? adigits[1] & bdigits[1] : adigits[1] ^ bdigits[1];
-        }
-        return (CPyTagged)((high << PyLong_SHIFT | low) << 1);
-    }
-\1bsize\2    if ((bsize - 1) * PyLong_SHIFT >= 62) {
-        return (CPyTagged)PyLongWriter_Finish(writer) | CPY_INT_TAG;
-    }
-    return CPyTagged_StealFromObject(PyLongWriter_Finish(writer));
-"""
+# Functions that take the place of those of mypyc's run time.
+INTS = Path(__file__).with_name("fast_ints.c").read_text(encoding="utf-8")
+INSTEAD = re.compile(r"^[^\s#].*\b(CPyTagged_\w+)\(.*{$", re.MULTILINE)
+WIDE = sys.maxsize > 1 << 32 and sys.int_info.bits_per_digit == 30  # what they are written for
 TRY = """
 from random import Random
 from chancellery import Match, compiled, games
@@ -89,7 +65,8 @@ for game in games():
 def sources() -> list[Path]:
     """What is compiled."""
     found = {path for part in WHAT for path in (HERE / part).rglob("*.py")}
-    return sorted(found.difference(*[HERE.glob(pattern) for pattern in NOT]))
+    found.difference_update(*[HERE.glob(pattern) for pattern in NOT])
+    return sorted(found.union(*[HERE.glob(pattern) for pattern in DRAWN]))
 
 
 def compiler() -> Any:
@@ -109,8 +86,12 @@ def mend(source: Path) -> None:
     makes its sets faster."""
     text = source.read_text(encoding="utf-8")
     mended = EARLY.sub(r"\1\3 ? \2 : (PyObject *)&PyBaseObject_Type;\4", text)
-    if source.name == "int_ops.c" and "bsize = asize;\n        }" not in text:
-        mended = LARGE.sub(SIZED, mended, count=1)
+    if source.name == "int_ops.c" and INTS not in text and WIDE:
+        for function in INSTEAD.findall(INTS):
+            mended = re.sub(
+                rf"^(.*\b){function}(\(.*{{)$", rf"static \1{function}of_mypyc\2", mended, flags=re.MULTILINE
+            )
+        mended += INTS
     if mended != text:
         source.write_text(mended, encoding="utf-8")
 
@@ -141,13 +122,17 @@ def build(cc: Any, paths: list[Path]) -> float:
     return translated
 
 
-def main() -> int:
+def lacking() -> str:
+    """What there should be to compile with, and is not; "" if nothing is missing."""
     missing = [name for name in ("setuptools", "mypyc") if find_spec(name) is None]
-    cc = None if missing else compiler()
-    if cc is None:
-        what = ", ".join(missing) or "a C compiler"
+    return ", ".join(missing) or ("a C compiler" if compiler() is None else "")
+
+
+def main() -> int:
+    if what := lacking():
         print(f"fast: {what} is missing: nothing was compiled, everything runs as pure Python", file=sys.stderr)
         return 1
+    cc = compiler()
     os.chdir(ROOT)
     if made() is not None:
         print("fast: what was compiled is of just these sources")

@@ -23,6 +23,7 @@ def test_the_shape_other_programs_rely_on(run: Run) -> None:
         "decisions_per_second",
         "games_per_second",
         "rollout_decisions_per_second",
+        "rollout_ratio",
         "clone_us",
         "fork_us",
         "deal_us",

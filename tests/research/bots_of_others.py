@@ -16,5 +16,15 @@ class First:
         return bots.own_decision(match, seat).options[0]
 
 
+class Loud(First):
+    """Says what it does."""
+
+    name = "loud"
+
+    def choose(self, match: Match, seat: int, rng: Random) -> Move:
+        print("the first")
+        return super().choose(match, seat, rng)
+
+
 THE_FIRST = First()
 NAMELESS = object()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import socket
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,13 +16,11 @@ import pytest
 
 from chancellery import BadInput, Match, bots
 from chancellery.sim import LOCAL, Plan, Played, play_all
-from chancellery.sim.contests import Book, contest, due, played
 from chancellery.sim.pool import each
 from tests.cli.conftest import Run, run  # noqa: F401
 
 GUEST = "tests.research.bots_of_others:First"
 PLAN = Plan("imperial_struggle", None, 2, "7", ("random", "random"))
-LADDER = ("random", "novice")
 
 
 def plain(played: Played) -> Played:
@@ -83,12 +80,18 @@ def test_a_data_set_that_was_stopped_goes_on(written: Path, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("reader", ["pandas", "polars"])
 def test_others_can_read_it(written: Path, reader: str) -> None:
+    """All of it, every column."""
     library = pytest.importorskip(reader)
-    path = sorted(written.glob("*.parquet"))[0]
-    frame = library.read_parquet(path)
-    assert len(frame) > 500
-    assert len(frame["numbers"][0]) == 391
-    assert frame["chosen"][0] in list(frame["legal"][0])
+    from pyarrow import parquet
+
+    frame = library.read_parquet(written if reader == "pandas" else written / "*.parquet")
+    table = parquet.read_table(written)
+    assert list(frame.columns) == table.column_names
+    assert len(frame) == len(table) > 1000
+    for name in table.column_names:
+        read = frame[name].to_list()
+        told = [list(one) for one in read] if name in ("numbers", "legal") else read
+        assert told == table[name].to_pylist(), name
 
 
 def test_the_command_writes_what_the_library_does(run: Run, written: Path, tmp_path: Path) -> None:  # noqa: F811
@@ -118,6 +121,15 @@ def test_bots_by_import_path(run: Run) -> None:  # noqa: F811
     assert bots.find("tests.research.bots_of_others:THE_FIRST").name == "first"
     for wrong in ("no.such:Bot", "tests.research.bots_of_others:NAMELESS", "tests.research.bots_of_others:nobody"):
         run("sim", "maria", "--bots", wrong).is_bad_input(wrong)
+
+
+def test_what_bots_print_is_not_among_the_results(run: Run) -> None:  # noqa: F811
+    ran = run(
+        "sim", "imperial_struggle", "--bots", "tests.research.bots_of_others:Loud", "--games", "1", "--jobs", "1",
+        "--longest", "5", "--json",
+    )  # fmt: skip
+    assert ran.json["decisions"] <= 5
+    assert "the first" in ran.err
 
 
 def test_what_comes_over_the_network_is_never_imported() -> None:
@@ -160,15 +172,26 @@ def slowly(folder: str, plan: Plan, number: int) -> Played:
     return play(plan, number)
 
 
-def laddered(on: str) -> Iterator[Played]:
-    """A ladder of one match for each pair."""
-    book = Book(None, PLAN.seed)
-    return played(due([contest(PLAN.game, PLAN.scenario, 2, {})], LADDER, 1, book), book, 1, on)
+def laddered(run: Run, on: str) -> Any:  # noqa: F811
+    """A ladder of one match for each pair: all that the command tells, but for times."""
+    ran = run(
+        "ladder", "imperial_struggle", "--bots", "random,novice,sensible@1", "--games", "1", "--seed", "7",
+        "--jobs", "1", "--json", "--on", on,
+    )  # fmt: skip
+    assert ran.code == 0, ran
+    for level in ran.json["levels"].values():
+        assert level["ms"]["p99"] >= 0
+    return json.loads(ran.out, object_hook=lambda told: {key: told[key] for key in told if key != "ms"})
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.timeout(240)
-def test_a_node_that_dies_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_node_that_dies_loses_nothing_and_doubles_nothing(
+    tmp_path: Path,
+    run: Run,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
@@ -194,8 +217,12 @@ def test_a_node_that_dies_loses_nothing_and_doubles_nothing(tmp_path: Path) -> N
         assert len(list(dataset.write(PLAN, 10, data, on="ray"))) == 10
         assert set(files(data)) == {"matches-0000000-0000007.parquet", "matches-0000008-0000009.parquet"}
         ray.shutdown()
-        wanted = [plain(one) for one in laddered(LOCAL)]
-        assert [plain(one) for one in laddered(f"ray://127.0.0.1:{port}")] == wanted
+        capsys.readouterr()  # what Ray said of the node
+        wanted = laddered(run, LOCAL)
+        assert wanted["matches"] == 3
+        monkeypatch.setenv("RAY_ADDRESS", cluster.address)  # the cluster that this machine belongs to
+        for on in ("ray", f"ray://127.0.0.1:{port}"):
+            assert laddered(run, on) == wanted
     finally:
         ray.shutdown()
         cluster.shutdown()

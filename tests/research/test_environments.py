@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -160,18 +161,81 @@ def test_ppo_learns_with_a_tiny_budget() -> None:
     pytest.importorskip("gymnasium")
     import ppo
 
-    found = ppo.train("imperial_struggle", seconds=60, matches=2, batch=1, trials=1)
-    assert found["trained_on"] == 2
-    assert found["random"]["of"] == found["learner"]["of"] == 1
+    for learnt, measure, taught in (("imperial_struggle", "vp", 0), ("maria", "aim", 2)):
+        found = ppo.train(learnt, seconds=60, matches=2, batch=2, trials=1, taught=taught)
+        assert found["trained_on"] == 2
+        assert found["random"]["of"] == found["learner"]["of"] == 1
+        assert measure in found["learner"]
     policy = ppo.Policy(6)
-    row, options = np.array([1.0, 0, 2, 0, 0, 1]), ppo.Options([[1, 2], [1, 3], [4]])
-    before = policy.chances(policy.hidden(row), options)
+    options, row = [[1, 2], [1, 3], [4]], np.array([1.0, 0, 2, 0, 0, 1], np.float32)
+    steps = [ppo.Step(row, options, 1, advantage=1.0, goal=0.5), ppo.Step(row, [[4]], advantage=0.0, goal=0.5)]
+    batch = ppo.Batch(steps)
+    _, before, _ = policy.forward(batch)
+    assert before[:3].sum() == pytest.approx(1)
+    assert before[3] == pytest.approx(1)
+    steps[0].log_chance = float(np.log(before[1]))
     for _ in range(30):
-        step = ppo.Step(row, options, 1, float(np.log(before[1])), 0.0, advantage=1.0, goal=0.5)
-        policy.learn([step])
-    after = policy.chances(policy.hidden(row), options)
+        moved = policy.learn(steps)
+    _, after, values = policy.forward(batch)
+    assert moved > 0
     assert after[1] > before[1] * 1.1
-    assert policy.value(policy.hidden(row)) > 0.1
+    assert (values > 0.1).all()
+
+
+@pytest.mark.usefixtures("examples")
+def test_what_ppo_is_rewarded_for_adds_up_to_the_end() -> None:
+    """A victory, and what the potential has gained; in Maria it falls when generals go away from fortresses."""
+    pytest.importorskip("gymnasium")
+    import ppo
+
+    learner = ppo.Learner("maria", seed=1, side_by_side=2)
+    begin = learner.potential(learner.envs[0].match)
+    for env, steps in zip(learner.envs, learner.episodes([3, 4])):
+        gained = sum(step.reward for step in steps)
+        assert gained == pytest.approx(learner.won(env) + learner.potential(env.match) - begin)
+    away: Any = learner.envs[0].variant.new(1)
+    away.state.where[away.definition.components.general_index["friedrich"]] = -1
+    assert learner.potential(away) < begin
+
+
+@pytest.mark.usefixtures("examples")
+def test_ppos_slopes_are_those_of_its_loss() -> None:
+    """A step down the slopes changes the loss as they say: clipped policy, value and entropy."""
+    pytest.importorskip("gymnasium")
+    import ppo
+
+    rng = np.random.default_rng(1)
+    policy = ppo.Policy(5, seed=3)
+    steps = [
+        ppo.Step(
+            rng.normal(size=5).astype(np.float32), [[int(n), 7], [2], [3, 4]], n % 3, -1.0, advantage=n - 2.0, goal=n
+        )
+        for n in range(4)
+    ]
+    batch = ppo.Batch(steps)
+
+    def loss() -> float:
+        _, chances, values = policy.forward(batch)
+        found = 0.0
+        for n, step in enumerate(steps):
+            own = chances[3 * n : 3 * n + 3]
+            ratio = np.exp(np.log(own[step.chosen]) - step.log_chance)
+            found -= min(ratio * step.advantage, float(np.clip(ratio, 1 - ppo.CLIP, 1 + ppo.CLIP)) * step.advantage)
+            found += 0.25 * (values[n] - step.goal) ** 2 + ppo.ENTROPY * float(own @ np.log(own))
+        return found / len(steps)
+
+    _, slopes = policy.slopes(batch, steps)
+    for name, slope in slopes.items():
+        flat, part = slope.reshape(-1), policy.weights[name].astype(float)
+        policy.weights[name] = part
+        for place in np.argsort(-np.abs(flat))[:4]:
+            at = np.unravel_index(place, part.shape)
+            ends = []
+            for aside in (1e-4, -1e-4):
+                part[at] += aside
+                ends.append(loss())
+                part[at] -= aside
+            assert (ends[0] - ends[1]) / 2e-4 == pytest.approx(flat[place], rel=0.02, abs=1e-4), name
 
 
 def test_rewards() -> None:

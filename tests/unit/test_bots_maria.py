@@ -10,6 +10,9 @@ import pytest
 
 from chancellery import Match, bots
 from chancellery.bots import maria
+from chancellery.bots.maria.mind import FIRST, intent, theatres
+from chancellery.bots.maria.table import Table
+from chancellery.games.maria.powers import AUSTRIA, PRUSSIA
 from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import QUESTIONS
 
@@ -38,6 +41,35 @@ def played(match: Match, players: list[bots.Bot], rng: Random) -> Match:
         seat = match.decisions[0].seat
         match.play(seat, players[seat].choose(match, seat, rng))
     return match
+
+
+def test_an_intent_weighs_theatres_of_war() -> None:
+    """What lies around one major fortress goes together."""
+    match = new("full", 3, 1)
+    state = match.state
+    assert isinstance(state, Campaign)
+    atlas = state.game.components.atlas
+    around = theatres(atlas)
+    assert around[atlas.index["ingolstadt"]] == around[atlas.index["straubing"]] == atlas.index["muenchen"]
+    spread = []
+    for seed in range(20):
+        weights = intent(Random(seed), around).cities
+        assert len(weights) == atlas.size
+        bavarian = [weights[atlas.index[city]] for city in ("ingolstadt", "straubing", "muenchen")]
+        spread.append(sum(bavarian) / 3)
+    assert max(spread) > 3 * min(spread)
+
+
+def test_who_keeps_a_truce_is_no_danger() -> None:
+    generals = {"schwerin": {"city": "breslau", "armies": 8}, "traun": {"city": "wien", "armies": 4}}
+    match = position("full", turn=4, stage="austria_pragmatic", generals=generals)
+    match.play(2, "propose: truce austria prussia until 5")
+    match.play(1, "sign 1")
+    state = match.state
+    assert isinstance(state, Campaign)
+    now, first = Table(state, 2, AUSTRIA), Table(state, 2, AUSTRIA, FIRST)
+    assert first.dangers == first.enemies
+    assert now.dangers == now.enemies & ~(1 << PRUSSIA)
 
 
 # -- the whole vocabulary

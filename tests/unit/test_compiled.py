@@ -12,6 +12,7 @@ import pytest
 
 from chancellery import compiled
 
+ROOT = Path(__file__).parents[2]
 SOURCES = {"kernel/state.py": "STATE = 1\n", "games/maria/map.py": "MAP = 1\n", "locale/__init__.py": ""}
 
 
@@ -66,3 +67,11 @@ def test_pure_python_can_be_demanded() -> None:
     ran = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=True)
     assert ran.stdout.startswith("pure ")
     assert ran.stdout.strip().endswith("state.py")
+
+
+def test_without_a_compiler_the_compiled_sample_says_so() -> None:
+    env = {**os.environ, "CC": "no-such-compiler"}
+    command = [sys.executable, "-m", "scripts.sample", "tests/golden"]
+    ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    assert "is missing" in ran.stderr
+    assert "NO TEST RUNS COMPILED" in ran.stderr

@@ -29,6 +29,7 @@ OTHERWISE = {
     "determinize",
     "fork",
     "play",
+    "play_out",
     "new",
     "from_position",
     "from_setup",
@@ -68,6 +69,20 @@ def test_a_fork_goes_the_way_of_its_match(game: str, scenario: str, seats: int) 
     for seat in (None, *range(len(match.seats))):
         assert fork.view(seat) == match.view(seat)
     assert fork.fork().clone().view(0) == match.view(0)
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), VARIANTS)
+def test_a_fork_plays_to_the_end_as_a_loop_does(game: str, scenario: str, seats: int) -> None:
+    match, _ = played(game, scenario, seats, 50)
+    fork, looped, rng = match.fork(), match.fork(), Random(3)
+    while looped.outcome is None:
+        decision = looped.decisions[0]
+        looped.play(decision.seat, rng.choice(decision.options))
+    chance = Random(3)
+    assert len(match) + fork.play_out(chance) == len(fork) == len(looped)
+    assert fork.state.to_data() == looped.state.to_data()
+    assert fork.outcome == looped.outcome
+    assert chance.random() == rng.random()
 
 
 def test_a_fork_plays_several_moves_or_none() -> None:

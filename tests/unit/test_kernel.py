@@ -308,6 +308,21 @@ def test_chance_is_the_published_function() -> None:
     assert cards == [7, 4, 8, 3, 5, 9, 6, 1, 0, 2]
 
 
+@pytest.mark.parametrize("n", [1, 2, 52, 1 << 31, (1 << 32) - 1, 1 << 32, (1 << 63) + 1, 3 << 62])
+def test_chance_is_the_same_for_large_numbers(n: int) -> None:
+    from hashlib import sha256
+
+    counter = 0
+    for _ in range(40):
+        at = counter
+        value, counter = chance.below("8", counter, n)
+        while (drawn := int.from_bytes(sha256(f"chancellery-chance-1|8|{at}".encode()).digest()[:8], "big")) >= (
+            (1 << 64) // n * n
+        ):
+            at += 1
+        assert (value, counter) == (drawn % n, at + 1)
+
+
 def test_chance_is_fair() -> None:
     counts = [0] * 6
     counter = 0

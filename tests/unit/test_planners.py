@@ -65,6 +65,26 @@ def test_planners_use_nothing_hidden(game: str, scenario: str | None, seats: int
     assert checked >= 8
 
 
+def test_a_planner_of_maria_proposes_truces_that_others_would_sign_and_knows_nothing_hidden() -> None:
+    """As in its twins; what it proposes can be made, and the other player of now signs it."""
+    planner, rng, found = Planner("little", SENSIBLE, work=LITTLE), Random(7), 0
+    for moves in (60, 100, 140, 180):
+        match = somewhere("maria", "full", 3, 5, moves)
+        for seat in range(3):
+            offer = bots.propose(planner, match, seat, Random(1))
+            for _ in range(2):
+                twin = bots.propose(planner, match.determinize(seat, rng), seat, Random(1))
+                assert (twin and twin.text) == (offer and offer.text)
+            if offer is not None and not match.standing:
+                found += 1
+                trial = match.clone()
+                trial.play(seat, offer)
+                assert trial.standing
+                assert offer.text.startswith("propose: truce")
+    assert found
+    assert bots.propose(planner, somewhere("realpolitik", None, 4, 5, 30), 0, Random(1)) is None
+
+
 @pytest.mark.skipif(compiled.mode == "compiled", reason="compiled code cannot be patched")
 def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""

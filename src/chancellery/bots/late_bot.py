@@ -33,6 +33,9 @@ class LateBot:
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         return answer(self._bot, match, decision, rng)
 
+    def propose(self, match: Match, seat: int, rng: Random) -> Move | None:
+        return propose(self._bot, match, seat, rng)
+
 
 class GuestBot:
     """A bot of another package: what `module:name` stands for, a class, which is called, or a bot."""

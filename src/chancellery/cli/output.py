@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, Protocol
 
 from rich.console import Console
@@ -45,9 +45,11 @@ class Tick(Protocol):
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Tick]:
-    """A bar on standard error while work goes on; nothing where nobody watches."""
+    """A bar on standard error while work goes on; nothing where nobody watches. Standard output is for results: what
+    bots or Ray (of a node that died) print meanwhile goes to standard error, where the bar shows it above itself."""
     if not sys.stderr.isatty():
-        yield lambda amount=1: None
+        with redirect_stdout(sys.stderr):
+            yield lambda amount=1: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:

@@ -14,8 +14,10 @@ from struct import Struct
 from typing import Any, Final
 
 _SPAN: Final = 1 << 64
+_HALF: Final = 1 << 32  # numbers below it are short ones for compiled code
+_TOP: Final = _HALF - 1
 _SEEDS: Final = 256  # whose beginning is remembered
-_first_eight_bytes = Struct(">Q").unpack_from  # as one number
+_halves: Final = Struct(">II").unpack_from  # of the first eight bytes
 _begun: dict[str, Any] = {}  # SHA-256 of the text up to the counter, to be copied
 
 
@@ -29,13 +31,15 @@ def _begin(seed: str) -> Any:
 def below(seed: str, counter: int, n: int) -> tuple[int, int]:
     """A fair number in 0..n-1 and the next counter."""
     begun = _begun.get(seed) or _begin(seed)
-    limit = _SPAN - _SPAN % n
     while True:
         text = begun.copy()
         text.update(b"%d" % counter)
-        (value,) = _first_eight_bytes(text.digest())
+        high, low = _halves(text.digest())
         counter += 1
-        if value < limit:
+        if n < _HALF and high < _TOP:  # what is skipped is above: the most common case, without large numbers
+            return (high % n * (_HALF % n) + low) % n, counter
+        value = high << 32 | low
+        if value < _SPAN - _SPAN % n:
             return value % n, counter
 
 

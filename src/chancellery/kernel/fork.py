@@ -66,6 +66,23 @@ class Fork(Match):
         self._count += 1
         return 1
 
+    def play_out(self, rng: Random) -> int:
+        """Plays at random to the end, as a loop with `rng.choice` would; says how many moves it made."""
+        state, random_bits, made = self.state, rng.getrandbits, 0
+        while state.outcome is None:
+            index = state.chosen.index(None) if state.chosen else 0
+            options = state.asked[index].options
+            count = len(options)
+            size = count.bit_length()
+            number = random_bits(size)
+            while number >= count:
+                number = random_bits(size)
+            state.revealed = False
+            state.answer(index, options[number])
+            made += 1
+        self._count += made
+        return made
+
     def _play_all(self, seat: int, moves: Sequence[Move | str], through: bool) -> int:
         played = super()._play_all(seat, moves, through)
         self._count += played

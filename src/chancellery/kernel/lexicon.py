@@ -33,7 +33,7 @@ class Row(dict[int, tuple[Move, ...]]):
         super().__init__()
         self._make = make
         self.made: dict[int, Move] = {}
-        self._eights: dict[int, tuple[Move, ...]] = {}
+        self._eights: list[dict[int, tuple[Move, ...]]] = []  # of each eight values, by those of them in the set
 
     def move(self, thing: int) -> Move:
         """The move for one value."""
@@ -46,18 +46,19 @@ class Row(dict[int, tuple[Move, ...]]):
         if len(self) > REMEMBERED:
             self.clear()
         found: list[Move] = []
-        eights, first = self._eights, 0
-        for eight in things.to_bytes((things.bit_length() + 7) >> 3, "little"):
+        eights, size = self._eights, (things.bit_length() + 7) >> 3
+        while len(eights) < size:
+            eights.append({})
+        for at, eight in enumerate(things.to_bytes(size, "little")):
             if eight:
-                found += eights.get(first | eight) or self._eight(first | eight)
-            first += 256
+                found += eights[at].get(eight) or self._eight(at, eight)
         whole = self[things] = tuple(found)
         return whole
 
-    def _eight(self, which: int) -> tuple[Move, ...]:
-        """The moves for some of eight values that follow one another: 256 times their place, and a bit for each."""
-        first = which >> 8 << 3
-        found = self._eights[which] = tuple([self.move(first + n) for n in range(8) if which >> n & 1])
+    def _eight(self, at: int, which: int) -> tuple[Move, ...]:
+        """The moves for some of eight values that follow one another: how many eights before them, and a bit for
+        each."""
+        found = self._eights[at][which] = tuple([self.move(at * 8 + n) for n in range(8) if which >> n & 1])
         return found
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from chancellery.kernel import chance, hidden
 from chancellery.kernel.bars import Bars, Silent, Why
 from chancellery.kernel.decision import Decision
+from chancellery.kernel.lexicon import Lexicon
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import SLOTS, Plain
 from chancellery.kernel.procedure import LEAVE, REPEAT, SCRIPTS, Procedure, Step
@@ -91,7 +92,8 @@ class State(Plain):
     def decide(self, question: Question, actor: int, *about: int) -> Decision:
         """A decision of the seat that decides for the actor, without options yet."""
         me: Any = self
-        lexicon, rule = me.game.notation, question.rule
+        lexicon: Lexicon = me.game.notation
+        rule = question.rule
         if lexicon.cites:
             rule = lexicon.cites.get(rule, rule)
         return Decision(
@@ -147,7 +149,11 @@ class State(Plain):
 
     def emit(self, *event: Any) -> None:
         """An event: its kind, and what everybody may know."""
-        self.events.append(event)
+        events = self.events
+        if not SLOTS and isinstance(events, list):  # noqa: SIM114  (compiled, this is another and shorter way)
+            events.append(event)
+        elif events is not NOBODY:
+            events.append(event)
 
     def emit_sum(self, kind: str, args: tuple[Any, ...], items: tuple[Any, ...]) -> None:
         """An event that tells a sum, with the rows that the sum is made of."""
@@ -204,7 +210,8 @@ class State(Plain):
                         continue
                     procedure.at = at
                     only = asked[0]
-                    if not only.question.forced or len(asked) > 1 or len(only.options) > 1:
+                    question: Question = only.question
+                    if not question.forced or len(asked) > 1 or len(only.options) > 1:
                         self.asked = asked
                         if step.apart:
                             self.apart = True

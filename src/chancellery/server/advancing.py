@@ -50,6 +50,8 @@ class Advancing:
         self.settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._looked: dict[str, int] = {}  # heads at which there was nothing to carry out
+        self._given: set[str] | None = None  # the matches that have any, where nobody else gives them
+        self._lately: set[str] = set()  # those that got one since the last sweep began
         self._stopping = False
 
     # -- giving and taking back
@@ -85,6 +87,9 @@ class Advancing:
             advance_rows.give(connection, table.id, seat, key, mark, at)
 
         await self.store.change(change)
+        self._lately.add(table.id)
+        if self._given is not None:
+            self._given.add(table.id)
         self._looked.pop(table.id, None)
         self.look(table)
 
@@ -99,7 +104,9 @@ class Advancing:
 
     def look(self, table: Table) -> None:
         """Looks whether a decision is asked that may have been answered."""
-        if self._stopping or table.id in self._tasks or not self._asked(table):
+        if self._stopping or table.id in self._tasks:
+            return
+        if (self._given is not None and table.id not in self._given) or not self._asked(table):
             return
         if self._looked.get(table.id) == table.ledger.head:
             return
@@ -167,7 +174,13 @@ class Advancing:
         return None
 
     async def sweep(self) -> None:
-        """Matches whose server is gone, or that nobody has opened since."""
+        """Matches whose server is gone, or that nobody has opened since.
+
+        SQLite is one server's, so it learns here in which matches something was answered, and asks for no others.
+        """
+        if self.store.name == "sqlite":
+            self._lately = set()
+            self._given = await self.store.ask(advance_rows.given) | self._lately
         for match_id, head in await self.store.ask(advance_rows.waiting):
             if self._looked.get(match_id) != head:
                 try:

@@ -120,7 +120,7 @@ def _routes() -> list[BaseRoute]:
         system,
     ):
         app.include_router(part.router)
-    app.include_router(live.router)
+    app.router.routes.append(live.ROUTE)
     nowhere = {"type": "http", "method": "GET", "path": "/api/", "headers": [], "root_path": "", "path_params": {}}
     for route in app.router.routes:
         route.matches(nowhere)

@@ -53,6 +53,7 @@ class Kept:
         self._doubtful = False  # the store may hold more than we know
         self.watchers: set[Watcher] = set()
         self.far: set[Watcher] = set()  # who watches it as it was some time ago
+        self.comings = 0  # counts whenever somebody comes, goes or looks with other eyes
         self.on_change: Callable[[Any], None] = lambda kept: None
         self.outages: Callable[[], tuple[Span, ...]] = tuple  # when no server was there
         self.uncounted = Uncounted()

@@ -215,6 +215,8 @@ class Ledger:
 
     def events_kept(self, revision: int) -> int | None:
         """The least number of events since a revision, if something was taken back after it."""
+        if not self.undos:
+            return None
         return min((events for at, events in self.undos if at > revision), default=None)
 
 

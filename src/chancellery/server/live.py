@@ -10,11 +10,12 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import WebSocket
 from orjson import Fragment
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Field, ValidationError
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from chancellery.server import sessions
@@ -52,22 +53,31 @@ from chancellery.table.encode import dump
 MOST_STRIKES = 100  # messages that were refused for their form or their number, before the connection is closed
 CHECK_SESSION = 60.0  # seconds
 _log = logging.getLogger(__name__)
-router = APIRouter()
 
 
-@router.websocket("/api/matches/{match_id}/live")
-async def live(
-    socket: WebSocket,
-    match_id: str,
-    seat: Annotated[str | None, Query(max_length=40)] = None,
-    lang: Annotated[str | None, Query(max_length=5)] = None,
-    since: Annotated[int | None, Query(ge=0, description="events you have")] = None,
-    seq: Annotated[int | None, Query(ge=0, description="`seq` of the last state you have")] = None,
-    press: Annotated[int | None, Query(ge=0, description="messages you have")] = None,
-    changes: Annotated[bool, Query(description="of a scene send only the parts that changed")] = False,
-    pace: Annotated[Pace, Query(description="at which bots play for you")] = "normal",
-) -> None:
-    """A live table. Without `since`, `press` only what is new is sent; with them, what was missed too."""
+class Wanted(BaseModel):
+    """What the address of a live table says."""
+
+    seat: str | None = Field(None, max_length=40)
+    lang: str | None = Field(None, max_length=5)  # language_of reads it
+    since: int | None = Field(None, ge=0)  # events you have
+    seq: int | None = Field(None, ge=0)  # `seq` of the last state you have
+    press: int | None = Field(None, ge=0)  # messages you have
+    changes: bool = False  # of a scene send only the parts that changed
+    pace: Pace = "normal"  # at which bots play for you
+
+
+async def live(socket: WebSocket) -> None:
+    """A live table. Without `since`, `press` only what is new is sent; with them, what was missed too.
+
+    It is no route of FastAPI: what that keeps for each call would stay as long as somebody looks.
+    """
+    try:
+        wanted = Wanted.model_validate(dict(socket.query_params))
+    except ValidationError:
+        await socket.close(POLICY)
+        return
+    match_id, seat = socket.path_params["match_id"], wanted.seat
     context: Context = socket.app.state.context
     speaks: Lang = language_of(socket)
     await socket.accept()
@@ -87,9 +97,12 @@ async def live(
         refusal = error if isinstance(error, Refused) else Refused("store-failed")
         await _last_words(socket, refusal, speaks)
         return
-    watching = Live(context, socket, user, table, seen, number, speaks, changes)
-    watching.pace = pace
-    await watching.run(since, seq, press)
+    watching = Live(context, socket, user, table, seen, number, speaks, wanted.changes)
+    watching.pace = wanted.pace
+    await watching.run(wanted.since, wanted.seq, wanted.press)
+
+
+ROUTE = WebSocketRoute("/api/matches/{match_id}/live", live)
 
 
 async def _last_words(socket: WebSocket, error: Refused, lang: Lang) -> None:
@@ -136,6 +149,7 @@ class Live(Watcher):
         self._press = 0
         self._seats = -1
         self._presence: tuple[tuple[str, ...], int] = ((), -1)
+        self._comings = -1  # of the table, when it was told who is there
         self._finished = False
         self._troubled = False
 
@@ -175,6 +189,8 @@ class Live(Watcher):
         self._awake.set()
 
     def _tell_presence(self) -> None:
+        for table in (self.table, self.present):
+            table.comings += 1
         for watcher in {*self.table.watchers, *self.present.watchers}:
             watcher.wake()
 
@@ -287,6 +303,9 @@ class Live(Watcher):
                 await self._send_data({**news, "lines": found})
 
     async def _send_presence(self) -> None:
+        if self._comings == self.table.comings:
+            return
+        self._comings = self.table.comings
         seats = self.table.match.seats
         online = tuple(seats[number] for number in sorted(self.table.online()))
         watching = sum(watcher.seat is None for watcher in self.table.watchers) + len(self.table.far)
@@ -336,8 +355,9 @@ class Live(Watcher):
             self._ending = GOING_AWAY
             return
         self.table.watchers.discard(self)
+        self.table.comings += 1
         self.table = seen
-        self._seats = -1
+        self._seats = self._comings = -1
         seen.watchers.add(self)
         self._look(seat)
 

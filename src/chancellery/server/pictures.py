@@ -81,35 +81,29 @@ def paint(
     if coached:
         scenes = [coach.coached(match, scene, lang) for scene in scenes]
     lines = fresh(match, {eye.seat: eye.since for eye in eyes if eye.since is not None}, lang)
-    written: dict[int, bytes] = {}  # by identity: a part that scenes share is one and the same
+    made: dict[tuple[bool, int], Part] = {}  # by identity: a part that scenes share is one and the same
     found = {}
     for eye, scene in zip(eyes, scenes, strict=True):
         base = revision if eye.before is None else eye.before.base
-        parts = _parts(scene, revision, eye.before, written)
+        parts = _parts(scene, revision, eye.before, made)
         found[eye.seat] = Picture(revision, len(match), base, match.event_count, parts, lines.get(eye.seat, ()))
     return found, public.powers
 
 
-def _parts(scene: Scene, revision: int, before: Picture | None, written: dict[int, bytes]) -> dict[str, Part]:
+def _parts(scene: Scene, revision: int, before: Picture | None, made: dict[tuple[bool, int], Part]) -> dict[str, Part]:
     found = {}
     had = before.parts if before is not None else None
     for name, value in parts(scene).items():
-        known = had[name] if had is not None else None
-        if name in WORDS:
-            data = _once(value, written)
-            if known is None or known.data != data:
-                known = Part(revision, None, data)
-        elif known is None or (known.value is not value and known.value != value):
-            known = Part(revision, value, None if is_row(value) else _once(value, written))
+        known, own = had[name] if had is not None else None, name in WORDS
+        if known is None or own or (known.value is not value and known.value != value):
+            part = made.get((own, id(value)))
+            if part is None:
+                data = None if is_row(value) and not own else kept(value)
+                part = made[own, id(value)] = Part(revision, None if own else value, data)
+            if known is None or not own or known.data != part.data:
+                known = part
         found[name] = known
     return found
-
-
-def _once(value: Any, written: dict[int, bytes]) -> bytes:
-    data = written.get(id(value))
-    if data is None:
-        data = written[id(value)] = kept(value)
-    return data
 
 
 def _joined(parts: dict[str, Part]) -> bytes:

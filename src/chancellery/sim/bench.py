@@ -14,14 +14,14 @@ from time import process_time
 from typing import Any
 
 from chancellery.kernel import Match
-from chancellery.kernel.fork import Fork
 
 SLICE = 0.25  # seconds; short and alternating, so that a noisy machine disturbs all alike
 EVERY = 20  # decisions between two clones and views
 RECORDS = 4  # finished matches that are loaded
 LOADS = 5  # times each
 SHORT = 8  # calls in a row of what takes little more than to look at the clock
-ROLLOUTS = (20, 60, 100)  # after so many moves a fork is played to its end
+ROLLOUTS = (20, 60, 100)  # after so many moves a fork and a clone are played to their ends, with the same decisions
+REPEATS = 5  # of these, the shortest times of which count: so all have made the moves that are made on first use
 
 Slice = tuple[int, int, float]  # decisions, games, seconds
 Tick = Callable[[], None]
@@ -136,7 +136,7 @@ def _single(game: str, seed: str) -> dict[str, float]:
     clones: list[float] = []
     forks: list[float] = []
     deals: list[float] = []
-    rollouts: list[Slice] = []
+    rollouts: list[tuple[int, float, float]] = []
     views: list[float] = []
     loads: list[float] = []
     rng = Random(seed)
@@ -152,27 +152,38 @@ def _single(game: str, seed: str) -> dict[str, float]:
                 deals.append(_timed(lambda: fork.deal(seat, rng)))  # noqa: B023
                 views.append(_timed(lambda: match.view(seat)))  # noqa: B023  (called at once)
             if len(match) in ROLLOUTS:
-                rollouts.append(_rollout(match.fork(), Random(seed)))
+                rollouts.append(_rollout(match, seed))
         record = match.to_record()
         loads += [_timed(lambda: Match.from_record(record)) for _ in range(LOADS)]  # noqa: B023
         gc.collect()
+    moves, on_forks, in_matches = map(sum, zip(*rollouts))
     return {
         "clone_us": round(median(clones) * 1e6, 2),
         "fork_us": round(median(forks) * 1e6, 2),
         "deal_us": round(median(deals) * 1e6, 2),
-        "rollout_decisions_per_second": round(sum(one[0] for one in rollouts) / sum(one[2] for one in rollouts), 1),
+        "rollout_decisions_per_second": round(moves / on_forks, 1),
+        "rollout_ratio": round(in_matches / on_forks, 2),
         "view_us": round(median(views) * 1e6, 2),
         "load_ms": round(median(loads) * 1e3, 3),
     }
 
 
-def _rollout(fork: Fork, rng: Random) -> Slice:
-    """One fork played at random to its end: its decisions and the time of all of it."""
-    start, begun, choice = process_time(), len(fork), rng.choice
-    while fork.outcome is None:
-        decision = fork.decisions[0]
-        fork.play(decision.seat, choice(decision.options))
-    return len(fork) - begun, 1, process_time() - start
+def _rollout(match: Match, seed: str) -> tuple[int, float, float]:
+    """A match played at random from where it stands to its end: decisions, and seconds on a fork and on a clone."""
+    on_forks: list[float] = []
+    in_matches: list[float] = []
+    made = 0
+    for _ in range(REPEATS):
+        start = process_time()
+        made = match.fork().play_out(Random(seed))
+        on_forks.append(process_time() - start)
+        clone, choice = match.clone(), Random(seed).choice
+        start = process_time()
+        while clone.outcome is None:
+            decision = clone.decisions[0]
+            clone.play(decision.seat, choice(decision.options))
+        in_matches.append(process_time() - start)
+    return made, min(on_forks), min(in_matches)
 
 
 def _timed(call: Callable[[], object], times: int = 1) -> float:

@@ -40,6 +40,13 @@ def take_back(connection: Connection, match_id: str, seat: int, keys: Collection
     connection.execute(delete(advances).where(*where))
 
 
+def given(connection: Connection) -> set[str]:
+    """The matches that are not over and in which something was answered in advance."""
+    table = schema.matches
+    query = select(advances.c.match_id).join(table, table.c.id == advances.c.match_id).distinct()
+    return set(connection.scalars(query.where(table.c.status != "finished")))
+
+
 def waiting(connection: Connection) -> list[tuple[str, int]]:
     """The running matches in which a seat that gave an answer must decide, with their heads."""
     table = schema.matches

@@ -27,7 +27,7 @@ MOST_TIMES = 20  # that one option is taken
 COURSE = ("round", "turn")  # marks of events that only say how far the match has come: nothing that a choice brings
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Counting:
     """An event that changes a number on the table: which one, and which fields say whose, by how much and to what."""
 
@@ -43,7 +43,7 @@ class Counting:
 Countings = Mapping[str, Sequence[Counting]]  # by the kind of the event
 
 
-@dataclass(slots=True)
+@dataclass
 class Sum:
     """A number that events change."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
-from operator import attrgetter
 from typing import Any
 
 import orjson
@@ -67,31 +67,36 @@ def _put_together(things: tuple[Any, ...]) -> bytes:
 
 def _plain(thing: Any) -> Any:
     made = type(thing)
-    if made in KEPT_TYPES:
-        written = _WRITTEN.get(id(thing))
-        if written is not None and written[0] is thing:
-            return written[1]
-    get, names, defaults = _FIELDS.get(made) or _look_at(made)
-    found = {
-        name: value
-        for name, value, default in zip(names, get(thing), defaults, strict=True)
-        if value is not default and value != default
-    }
     if made not in KEPT_TYPES:
-        return found
+        return (_FIELDS.get(made) or _look_at(made))(thing)
+    written = _WRITTEN.get(id(thing))
+    if written is not None and written[0] is thing:
+        return written[1]
     if len(_WRITTEN) > MOST_WRITTEN:
         _WRITTEN.clear()
-    data = kept(found)
+    data = kept((_FIELDS.get(made) or _look_at(made))(thing))
     fragment = orjson.Fragment(data)
     _WRITTEN[id(thing)] = (thing, fragment, data)
     return fragment
 
 
-def _look_at(made: type[Any]) -> tuple[Any, tuple[str, ...], tuple[Any, ...]]:
-    """The fields of a type with their defaults; what has none, or is a part of a scene, differs from everything."""
-    names = tuple(one.name for one in fields(made))
-    defaults = tuple(MISSING if made is Scene else one.default for one in fields(made))
-    _FIELDS[made] = found = (attrgetter(*names), names, defaults)
+def _look_at(made: type[Any]) -> Callable[[Any], dict[str, Any]]:
+    """Tells the fields of a thing of a type that differ from their defaults; what has none, or is a part of a scene,
+    differs from everything. Written out and compiled, as dataclasses do it: a scene asks for a hundred things."""
+    lines, known = ["def told(thing):", " found = {}"], dict[str, Any]()
+    for number, one in enumerate(fields(made)):
+        lines.append(f" value = thing.{one.name}")
+        if made is Scene or one.default is MISSING:
+            condition = "True"
+        elif one.default is None:
+            condition = "value is not None"
+        else:
+            known[f"_{number}"] = one.default
+            condition = f"value is not _{number} and value != _{number}"
+        lines.append(f" if {condition}: found[{one.name!r}] = value")
+    exec("\n".join([*lines, " return found"]), known)
+    found: Callable[[Any], dict[str, Any]] = known["told"]
+    _FIELDS[made] = found
     return found
 
 
@@ -99,6 +104,6 @@ KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games 
 MOST_WRITTEN = 50_000
 MOST_ROWS = 32  # of some kB each
 _PARTS = tuple(one.name for one in fields(Scene))
-_FIELDS: dict[type[Any], tuple[Any, tuple[str, ...], tuple[Any, ...]]] = {}
+_FIELDS: dict[type[Any], Callable[[Any], dict[str, Any]]] = {}
 _WRITTEN: dict[int, tuple[Any, orjson.Fragment, bytes]] = {}
 _ROWS: dict[int, tuple[tuple[Any, ...], bytes]] = {}

@@ -87,9 +87,11 @@ def _route(asking: Asking[Any], s: Any, decision: Decision, moves: Sequence[Move
 def _arrived(asking: Asking[Any], s: Any, trial: Trial) -> str | None:
     """Where a way has led, if that is known: on from the last step where there was nothing to choose."""
     lexicon = s.game.notation
-    for event in reversed(trial.events):
+    for event in trial.events[::-1]:
         of = lexicon.happenings[event.kind]
-        for field, value in paired(of.fields, event.args) if of.trail else ():
+        if not of.trail:
+            continue
+        for field, value in paired(of.fields, event.args):
             if field.name == of.trail[-1]:
                 return f"{lexicon.kind(field.sort)}:{lexicon.words[field.sort][value[-1] if field.many else value]}"
     return None

@@ -16,7 +16,7 @@ def swapped(thing: T, **changes: Any) -> T:
     """A copy of a frozen type with slots; it is made for every seat and every option."""
     cls = type(thing)
     values, setters, by_name = _MADE.get(cls) or _look_at(cls)
-    new = object.__new__(cls)
+    new = cls.__new__(cls)
     for put, value in zip(setters, values(thing)):
         put(new, value)
     for name, value in changes.items():

@@ -27,7 +27,7 @@ Known = Mapping[int, tuple[Power, ...]]
 Ways = dict[str, tuple[str, ...]]  # where things went that no line has told of yet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Thing:
     """What an event names: the field, the kind of thing as in its ref, its id, and the power whose colours it has."""
 
@@ -37,7 +37,7 @@ class Thing:
     power: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Own:
     """What is a reader's own on the table."""
 
@@ -67,7 +67,8 @@ def named(definition: Definition[Any], event: Event) -> list[Thing]:
 def _named(definition: Definition[Any], field: Field, value: Any) -> Iterator[Thing]:
     lexicon = definition.notation
     sort = lexicon.sorts.get(field.sort)
-    for one in value if field.many or field.rest else (value,):
+    several: Sequence[Any] = value if field.many or field.rest else (value,)
+    for one in several:
         if sort is not None and sort.fields:
             for inner, part in paired(sort.fields, one):
                 yield from _named(definition, inner, part)

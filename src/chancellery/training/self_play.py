@@ -155,6 +155,8 @@ def play(task: Task) -> list[Position]:
         s = match.state
         if guide.at_rest(s) and (now := guide.moment(s)) != last:
             last = now
+            _agree(guide, match, rng)
+            s = match.state
             rows = guide.rows(s, rng.randrange(len(players)))
             if rows.size <= MOST_NUMBERS or rng.random() < MOST_NUMBERS / rows.size:
                 seen.append((rows, list(guide.contenders(s))))
@@ -168,12 +170,22 @@ def play(task: Task) -> list[Position]:
     ]
 
 
+def _agree(guide: Guide, match: Match, rng: Random) -> None:
+    """Now and then players agree upon something, whether it is good for them or not."""
+    accord = guide.accord(match.state, rng)
+    if accord is not None:
+        (by, *others), clauses = accord
+        match.play(by, f"propose: {clauses}")
+        for seat in others:
+            match.play(seat, next(d for d in match.standing if d.seat == seat).options[0])
+
+
 def _player(guide: Guide, task: Task, rng: Random) -> Choice:
     """Somebody who plans, if anybody does, or a sensible player with ideas of his own who errs now and then."""
     if task.net and rng.random() < PLANNERS:
         return Planner("light", sensible(), work=lighter(guide.work(False)), by=_net(task.net)).choose
     steady = guide.steady > 0 and rng.random() < guide.steady
-    mind = guide.mind(None if steady or rng.random() < LIKE_SENSIBLE else rng)
+    mind = guide.mind(None) if steady or rng.random() < LIKE_SENSIBLE else guide.intent(rng)
     error = 0.0 if steady else rng.choice(ERRORS)
 
     def choose(match: Match, seat: int, rng: Random) -> Move:

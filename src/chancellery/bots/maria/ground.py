@@ -38,7 +38,8 @@ class Ground:
         self.field = table.supply_field(s.trains[table.power], RANGE + TRAIN_STEPS)
         self.idle_trains = any(s.where[t] >= 0 and not s.moved >> t & 1 for t in table.box.powers[table.power].trains)
         self.foes = table.cities_of(table.enemies)
-        self.strikers = [(enemy, table.atlas.distances(enemy)) for enemy in bits(self.foes)]
+        dangers = self.foes if table.dangers == table.enemies else table.cities_of(table.dangers)
+        self.strikers = [(enemy, table.atlas.distances(enemy)) for enemy in bits(dangers)]
         self.drawing = [
             (to, w.PULL * worth * (w.PROTECTED if to in self.aims.guarded else 1.0))
             for to, worth in self.aims.goals.items()

@@ -7,8 +7,9 @@ from random import Random
 from threading import local
 from typing import Final
 
-from chancellery.bots.maria import marching, prospects, think
+from chancellery.bots.maria import marching, proposing, prospects, think
 from chancellery.bots.maria import mind as minds
+from chancellery.bots.maria.memory import remembered
 from chancellery.bots.maria.mind import SENSIBLE, Mind
 from chancellery.bots.maria.table import Table
 from chancellery.bots.personality import Temper
@@ -16,19 +17,22 @@ from chancellery.bots.planning.guide import Guide
 from chancellery.bots.planning.minds import tempered
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
-from chancellery.games.maria import victory
+from chancellery.games.maria import agreements, victory
 from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.movement import Movement
-from chancellery.games.maria.powers import FRANCE, MAJOR, PRUSSIA
+from chancellery.games.maria.negotiations import Agreement
+from chancellery.games.maria.powers import FRANCE, MAJOR, POWERS, PRUSSIA
 from chancellery.games.maria.sequence import LAST_INTRODUCTORY, LAST_TURN
 from chancellery.games.maria.stage import III, IV
 from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.walk import Walk
-from chancellery.kernel import Decision, Move
+from chancellery.kernel import Decision, Match, Move
 
 TRIFLES: Final = frozenset(
     ("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard")
 )
+ACCORDS: Final = 0.1  # how often a stage of a training match begins with a truce
+INTENTS: Final = 0.5  # part of the plans that begin with an intent
 QUICK: Final = Work(plans=12, kept=3, worlds=4, replies=1, options=6)
 QUICK_FULL: Final = Work(plans=8, kept=2, worlds=3, replies=1, options=5)  # its stages take twice as long
 MOST_POOL: Final = 20
@@ -65,7 +69,8 @@ class MariaGuide(Guide):
         self.size, self.full = game.components.atlas.size, game.full
         self.quick = QUICK_FULL if game.full else QUICK
         self.way = Way()
-        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-3.npz"
+        self.theatres = minds.theatres(game.components.atlas)
+        self.weights = f"chancellery.bots.maria:{'full' if game.full else 'introductory'}-4.npz"
 
     def span(self, s: Campaign, seat: int) -> Hashable | None:
         """The movement of a stage in which it has powers."""
@@ -92,8 +97,34 @@ class MariaGuide(Guide):
     def mind(self, rng: Random | None) -> Mind:
         return SENSIBLE if rng is None else minds.other(rng, self.size)
 
+    def intent(self, rng: Random) -> Mind:
+        """Half of the plans differ in what single fortresses are worth, half in what the whole stage is for."""
+        return minds.intent(rng, self.theatres) if rng.random() < INTENTS else minds.other(rng, self.size)
+
     def tempered(self, mind: Mind, temper: Temper) -> Mind:
         return tempered(mind, temper, cover="caution")
+
+    def accord(self, s: Campaign, rng: Random) -> tuple[list[int], str] | None:
+        """Truces of one to three turns."""
+        if not self.full or rng.random() >= ACCORDS or agreements.closed(s) is not None:
+            return None
+        one, other = rng.choice(prospects.FOES)
+        text = f"truce {POWERS[one]} {POWERS[other]} until {min(LAST_TURN, s.turn + rng.randrange(3))}"
+        if s.seat_of[one] == s.seat_of[other] or agreements.clause_refused(s, s.game.clauses.read(text)) is not None:
+            return None
+        return [s.seat_of[one], s.seat_of[other]], text
+
+    def negotiates(self, match: Match) -> bool:
+        return self.full
+
+    def proposals(self, match: Match, world: Campaign, seat: int) -> Sequence[Move]:
+        return [*proposing.offers(world, seat, remembered(match))]
+
+    def as_if(self, s: Campaign, proposal: Move, seat: int) -> None:
+        """A truce at once, signed by all."""
+        draft = agreements.read(s, seat, proposal.text)
+        clauses = [clause.text for clause in draft.clauses]
+        s.agreements.append(Agreement(s.proposals + 1, seat, draft.parties, draft.parties, draft.until, clauses, ""))
 
     def firsts(self, s: Campaign, decision: Decision) -> list[Move]:
         return [move for move in decision.options if move.args] if decision.kind == "movement" else []

@@ -41,6 +41,33 @@ def propose(s: Campaign, seat: int, stand: Stand, memory: Memory) -> Move | None
     return None
 
 
+def offers(s: Campaign, seat: int, memory: Memory) -> Iterator[Move]:
+    """Truces as long as the others would sign them, longer than those in force; `s` is a world the seat could be in."""
+    if agreements.closed(s) is not None or _waits(s, seat):
+        return
+    running = {frozenset(clause.args[:2]): clause.args[2] for clause in _truces_in_force(s)}
+    until = min(LAST_TURN, s.turn + w.TRUCE_TURNS)
+    for power in range(len(POWERS)):
+        for foe in _others(s, seat) if s.seat_of[power] == seat else []:
+            other = s.seat_of[foe]
+            vain = memory.refused[seat, other] - memory.agreed[seat, other]
+            if not s.relations.enemies[power] >> foe & 1 or vain >= PATIENCE or memory.asked[seat, other] >= MOST_ASKED:
+                continue
+            if running.get(frozenset((power, foe)), 0) >= until:
+                continue
+            text = f"truce {POWERS[power]} {POWERS[foe]} until {until}"
+            move = s.game.notation.read(f"propose: {text}")
+            signs = not objection(s, other, s.game.clauses.read(text), Stand())
+            if signs and agreements.may_act(s, seat, move) is None:
+                yield move
+
+
+def _truces_in_force(s: Campaign) -> list[Move]:
+    """Those that end later come later."""
+    found = [clause for _, clause in negotiations.in_force(s) if clause.verb == "truce"]
+    return sorted(found, key=lambda clause: clause.args[2])
+
+
 def checked(s: Campaign, seat: int, text: str, stand: Stand, to: str = "") -> Move | None:
     """The proposal with these clauses, if the rules and the seat itself have nothing against it."""
     move = s.game.notation.read(f"propose{to}: {text}")

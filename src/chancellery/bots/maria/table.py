@@ -6,9 +6,9 @@ from typing import Final
 
 from chancellery.bots.maria import weights as w
 from chancellery.bots.maria.mind import SENSIBLE, Mind
-from chancellery.games.maria import cards
+from chancellery.games.maria import cards, negotiations
 from chancellery.games.maria.map import FAR
-from chancellery.games.maria.powers import AUSTRIA, SUITS
+from chancellery.games.maria.powers import AUSTRIA, BAVARIA, FRANCE, PRUSSIA, SAXONY, SUITS
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel.sets import bits
 
@@ -34,6 +34,7 @@ class Table:
         self.enemy_generals = [
             g for g in range(self.box.count) if s.where[g] >= 0 and self.enemies >> s.power_of(g) & 1
         ]
+        self.dangers = self.enemies & ~_quiet(s, power) if mind.trusting and s.agreements else self.enemies
         self._mean: dict[int, float] = {}
         self._suits: list[int] = []
         # found out when asked for
@@ -125,3 +126,20 @@ class Table:
                 break
             seen |= edge
         return steps
+
+
+def _quiet(s: Campaign, power: int) -> int:
+    """The powers that may not come next to a power's pieces before these have moved again."""
+    found = 0
+    for _, clause in negotiations.in_force(s):
+        if clause.verb == "truce" and power in clause.args[:2]:
+            one, other, until = clause.args
+            foe = other if one == power else one
+            moves_first = _stage(foe) < _stage(power)
+            found |= (until >= s.turn + moves_first) << foe
+    return found
+
+
+def _stage(power: int) -> int:
+    """The order in which powers that may be enemies move (5)."""
+    return 0 if power in (FRANCE, BAVARIA) else 1 if power in (PRUSSIA, SAXONY) else 2

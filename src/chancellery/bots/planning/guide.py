@@ -12,7 +12,7 @@ from chancellery.bots.personality import Temper
 from chancellery.bots.planning.net import Numbers
 from chancellery.bots.planning.work import Work
 from chancellery.bots.pledge import Pledge
-from chancellery.kernel import Decision, Definition, Move, plugin
+from chancellery.kernel import Decision, Definition, Match, Move, plugin
 from chancellery.kernel.plugin import load
 
 OVERLOOKS: Final = 0.05  # chance that a beginner does not see what matters in a decision
@@ -70,6 +70,10 @@ class Guide(ABC):
     def mind(self, rng: Random | None) -> Any:
         """The sensible mind, or one that differs from it by chance."""
 
+    def intent(self, rng: Random) -> Any:
+        """A mind to make a plan with: one that wants something else."""
+        return self.mind(rng)
+
     @abstractmethod
     def tempered(self, mind: Any, temper: Temper) -> Any:
         """The mind of somebody of that temper who thinks like that besides; the same where the temper is plain."""
@@ -81,6 +85,23 @@ class Guide(ABC):
     def keeps(self, s: Any, decision: Decision, move: Move, pledges: tuple[Pledge, ...]) -> bool:
         """Whether a move of a planned stretch keeps the word that was given."""
         return True
+
+    def accord(self, s: Any, rng: Random) -> tuple[list[int], str] | None:
+        """What players of a training match agree upon by chance, the seats and the clauses: nets are to know what it is
+        worth."""
+        return None
+
+    def negotiates(self, match: Match) -> bool:
+        """Whether anything can be proposed now."""
+        return False
+
+    def proposals(self, match: Match, world: Any, seat: int) -> Sequence[Move]:
+        """What the seat could propose now that others would sign in a world it could be in."""
+        return ()
+
+    def as_if(self, s: Any, proposal: Move, seat: int) -> None:
+        """Writes into a state what would be so if a proposal of the seat were signed."""
+        raise NotImplementedError
 
     @abstractmethod
     def firsts(self, s: Any, decision: Decision) -> list[Move]:

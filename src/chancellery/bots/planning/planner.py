@@ -14,10 +14,12 @@ from chancellery.bots.personality import PLAIN, Temper
 from chancellery.bots.planning.guide import Guide, guide_of
 from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.search import Plan, Search
+from chancellery.bots.planning.value import value
 from chancellery.bots.planning.work import Work
 from chancellery.kernel import Decision, Match, Move
 
 MOST_MATCHES: Final = 512  # whose plans are remembered
+LEAST_GAIN: Final = 0.004  # that makes a proposal worth a word
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,27 @@ class Planner:
 
     def answer(self, match: Match, decision: Decision, rng: Random) -> Move:
         return self.instead.answer(match, decision, rng)
+
+    def propose(self, match: Match, seat: int, rng: Random) -> Move | None:
+        """Of what others are likely to sign, what the net says it gains most by."""
+        guide = guide_of(match.setup.game, match.definition)
+        if guide is None or not guide.negotiates(match):
+            return None
+        worlds = []
+        for _ in range(guide.work(self.deep).worlds):
+            world = match.state.fork()
+            world.imagine(seat, rng)
+            worlds.append(world)
+        best, most = None, LEAST_GAIN
+        for offer in guide.proposals(match, worlds[0], seat):
+            gain = 0.0
+            for world in worlds:
+                agreed = world.fork()
+                guide.as_if(agreed, offer, seat)
+                gain += value(guide, agreed, seat, self.by) - value(guide, world, seat, self.by)
+            if gain / len(worlds) > most:
+                best, most = offer, gain / len(worlds)
+        return best
 
     def _search(self, guide: Guide, match: Match, seat: int, rng: Random, temper: Temper) -> Search:
         return Search(guide, self.work or guide.work(self.deep), match.state, seat, rng, self.by, temper)

@@ -220,7 +220,7 @@ class Search:
         guide, rng, made = self.guide, self.rng, list[Move]()
         mind, error = self.own, 0.0
         if number:
-            mind, error = guide.mind(rng), self.work.error
+            mind, error = guide.intent(rng), self.work.error
             if self.word:
                 mind = guide.tempered(mind, Temper(pledges=self.word))
         while s.outcome is None and guide.span(s, self.seat) == span:

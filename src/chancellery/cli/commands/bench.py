@@ -17,8 +17,8 @@ from chancellery.locale import text
 from chancellery.sim import bench
 
 FIGURES = (
-    "decisions_per_second", "games_per_second", "rollout_decisions_per_second", "clone_us", "fork_us", "deal_us",
-    "view_us", "load_ms",
+    "decisions_per_second", "games_per_second", "rollout_decisions_per_second", "rollout_ratio", "clone_us", "fork_us",
+    "deal_us", "view_us", "load_ms",
 )  # fmt: skip
 
 

@@ -16,7 +16,6 @@ from chancellery.kernel import Bars, Decision, Reason
 from chancellery.kernel.sets import bits
 
 PER_ROUND: Final = 2  # IS-8.2.4
-REMEMBERED: Final = 5000  # sets of Advantages that could be used on nothing
 
 
 def usable(s: Struggle, ar: Round) -> Bars:
@@ -66,17 +65,18 @@ def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
 
 
 def _idle(s: Struggle, side: int, alone: int) -> int:
-    """Those of the Advantages that could be used on nothing; remembered, since what they depend on seldom changes."""
-    known = s.game.idle
-    key: tuple[int, ...] = (alone, s.available, s.conflict)
-    if alone & s.game.components.advantages_by_flags:
-        key = (*key, side, s.flags[0], s.flags[1], s.damaged)
-    idle = known.get(key)
-    if idle is None:
-        if len(known) > REMEMBERED:
-            known.clear()
-        tiles = s.game.components.advantages
-        idle = known[key] = sum([1 << i for i in bits(alone) if not effective(s, side, tiles[i])])
+    """Those of the Advantages that could be used on nothing: no space for their marker is free of one, or `targets`
+    finds none where it depends on flags, too."""
+    game = s.game
+    idle, free, by_flags = 0, s.available, game.components.advantages_by_flags
+    if s.conflict:
+        free ^= free & s.conflict
+    for i in bits(alone & game.marking):
+        some = bool(game.marked[i] & free)
+        if some and by_flags >> i & 1:
+            some = effective(s, side, game.components.advantages[i])
+        if not some:
+            idle |= 1 << i
     return idle
 
 

@@ -51,8 +51,8 @@ def spaces(s: Struggle, side: int, theater: Theater, points: int, name: int) -> 
     lands, flags = chart.territory, s.flags[side]
     bars = s.bars(chart.all, v.NOT_IN_PLAY).unless(points > 0, v.NO_CONQUEST_POINTS)
     bars.bar(chart.political, v.CONQUEST_POLITICAL).bar(flags, OWN_SPACE)
-    bars.bar(lands & ~(theater.regions | theater.territories), outside(s, name, "IS-7.2.1.0.5"))
-    bars.bar(~lands & ~theater.regions, outside(s, name, "IS-7.2.1.0.4"))
+    bars.bar(lands ^ lands & (theater.regions | theater.territories), outside(s, name, "IS-7.2.1.0.5"))
+    bars.bar(chart.all ^ (lands | theater.regions), outside(s, name, "IS-7.2.1.0.4"))
     bars.only(s.available | lands, v.NOT_IN_PLAY)
     bars.bar(s.usa, v.USA_FOR_GOOD).bar(lands & s.refused, v.REFUSED_ALREADY)
     lines = chart.conquest

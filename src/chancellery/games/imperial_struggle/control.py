@@ -142,14 +142,19 @@ def isolated(s: Struggle, side: int) -> int:
     mine = s.flags[side]
     own = mine & chart.market
     links = own ^ own & s.conflict
-    reached = chart.neighbours(mine & chart.anchors) & own
-    edge = reached & links
-    while edge and reached != own:
-        further = chart.neighbours(edge) & own
-        further ^= further & reached
-        reached |= further
-        edge = further & links
-    return own ^ own & reached
+    chained = chart.neighbours(mine & chart.anchors) & own
+    rest = own ^ chained  # few
+    chained &= links
+    while rest:
+        reached = 0
+        for space in bits(rest):
+            if chart.near[space] & chained:
+                reached |= chart.bit[space]
+        if not reached:
+            break
+        rest ^= reached
+        chained |= reached & links
+    return rest
 
 
 def isolating(s: Struggle, spaces: int) -> int:

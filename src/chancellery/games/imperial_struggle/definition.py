@@ -121,6 +121,7 @@ class ImperialStruggle(Definition[Struggle]):
         self.begins = [self.notation.move(vocabulary.BEGIN, action) for action in range(len(vocabulary.ACTIONS))]
         self.reveals = [self.notation.move(vocabulary.REVEAL, card) for card in range(len(box.ministries))]
         self.unflag_with = [Row(partial(self._unflag_with, a)) for a in range(len(box.advantages))]
+        self.deploys = [self.notation.row(vocabulary.DEPLOY, (space,)) for space in range(box.chart.size)]
         self.all_events = (1 << len(box.events)) - 1
         self.all_theaters = (1 << len(self.theater_index)) - 1
         self.theaters_of = [  # by War; the last one is none
@@ -130,6 +131,9 @@ class ImperialStruggle(Definition[Struggle]):
         self.filters = Filters(box.chart)
         first = [a.effects[0] for a in box.advantages]
         self.served = [self.filters.of(e["filter"]) if "filter" in e else 0 for e in first]  # by each Advantage
+        markers = [e["op"] == "place_conflict" for e in first]
+        self.marking = sum([1 << i for i, places in enumerate(markers) if places])  # Advantages that place a marker
+        self.marked = [where & box.chart.holds_conflict if m else 0 for m, where in zip(markers, self.served)]
         self.restrictions = Restrictions(box)
         self._single_out(box)
         self._sort_abilities(box)
@@ -161,6 +165,9 @@ class ImperialStruggle(Definition[Struggle]):
         """What abilities are used for, and on what."""
         self.ability_names = self.notation.words["ability"]
         self.ability = {(box.ministries[a.card].id, a.id): i for i, a in enumerate(box.abilities)}
+        self.condorcet = self.ability["marquis_de_condorcet", "event_without_symbol"]
+        self.bank = self.ability["bank_of_england", "economic_event"]
+        self.scoring_uprisings = self.ability["jacobite_uprisings", "score"]
         self.usable_abilities = [
             tuple(i for i, a in enumerate(box.abilities) if a.card == c and self.ability_names[i] in USED)
             for c in range(len(box.ministries))
@@ -174,7 +181,6 @@ class ImperialStruggle(Definition[Struggle]):
         self.used_ministers = [own & able for own in self.ministers_of]  # those that may be used
         self.squadron_abilities = [(a.card, i) for i, a in enumerate(box.abilities) if a.id == "cheap_squadron"]
         self.squadron_ministers = sum(1 << card for card in {card for card, _ in self.squadron_abilities})
-        self.idle: dict[tuple[int, ...], int] = {}  # see advantages.py
         self.action_abilities = {  # they add points to the Action under way (IS-R-102)
             self.ability[card, id]
             for card, id in (

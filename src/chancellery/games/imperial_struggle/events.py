@@ -38,7 +38,7 @@ def playable(s: Struggle, ar: Round) -> Bars:
     bars.unless(tile.event or condorcet(s, ar), v.NO_EVENT_SYMBOL)
     if bars.left or s.explaining:
         types = (-1, tile.major, ECONOMIC) if tile.event and bank(s, ar) else (-1, tile.major)
-        other = sum([1 << card for card in hand if box.events[card].type not in types])
+        other = set_of([card for card in hand if box.events[card].type not in types])
         bars.bar(other, partial(_other_type, s))
     return bars
 
@@ -65,13 +65,11 @@ def _no_keyword(s: Struggle, side: int, cards: Bars, move: Move) -> Reason:
 
 
 def condorcet(s: Struggle, ar: Round) -> bool:
-    ability = s.game.ability["marquis_de_condorcet", "event_without_symbol"]
-    return ar.side == FRANCE and ministries.ready(s, ability)
+    return ar.side == FRANCE and ministries.ready(s, s.game.condorcet)
 
 
 def bank(s: Struggle, ar: Round) -> bool:
-    ability = s.game.ability["bank_of_england", "economic_event"]
-    return ar.side == BRITAIN and ministries.ready(s, ability)
+    return ar.side == BRITAIN and ministries.ready(s, s.game.bank)
 
 
 def earned(s: Struggle, side: int, card: int) -> bool:

@@ -100,11 +100,17 @@ def _pacified_for(s: Struggle, funds: Funds) -> tuple[int, ...]:
     return 0, guarded & ~plus, guarded | ~plus, s.conflict
 
 
-def buildable(s: Struggle, side: int) -> int:
-    """IS-5.6.3.2, IS-5.6.3.3: Forts connected to a Market, Naval space or Territory held since the start."""
+def buildable(s: Struggle, side: int, among: int) -> int:
+    """IS-5.6.3.2, IS-5.6.3.3: those of some Forts that are connected to a Market, Naval space or Territory held since
+    the start."""
     chart = s.game.chart
     held = s.flags[side] & s.at_start[side]
-    return chart.neighbours(held ^ held & chart.fort) & chart.fort
+    held ^= held & chart.fort
+    found = 0
+    for fort in bits(among):
+        if chart.near[fort] & held:
+            found |= chart.bit[fort]
+    return found
 
 
 def seizable(s: Struggle, side: int) -> int:
@@ -116,7 +122,7 @@ def seizable(s: Struggle, side: int) -> int:
 def _offer_forts(s: Struggle, ar: Round, decision: Decision, funds: Funds) -> None:
     chart, printed = s.game.chart, s.game.chart.printed_up_to
     bars = s.bars(chart.fort, v.NO_FORT_SPACE).only(control.empty(s), v.FORT_STANDS)
-    bars.only(buildable(s, ar.side), v.FORT_NOT_CONNECTED)
+    bars.only(buildable(s, ar.side, bars.left), v.FORT_NOT_CONNECTED)
     if bars.left or s.explaining:
         _offer_spaces(s, ar, decision, funds, v.FORT, bars, printed)
     if s.damaged or s.explaining:
@@ -175,14 +181,14 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
     to = s.bars(chart.naval, v.NOT_NAVAL).only(s.available, v.NOT_IN_PLAY).bar(mine, v.OWN_SQUADRON)
     if ar.open == MINOR:  # IS-5.3.2.6
         to.bar(there, v.MINOR_DISPLACE)
-    lexicon = s.game.notation
     for part, limit in funds.groups("deploy", to.left):
         if limit < 1:
             continue
+        alone = part if limit >= 3 else part ^ part & there
         if s.navy[side]:
-            decision.options += lexicon.rows[v.MUSTER][part if limit >= 3 else part & ~there]
+            decision.options += s.game.notation.rows[v.MUSTER][alone]
         for start in bits(movable):
-            decision.options += lexicon.row(v.DEPLOY, (start,))[part if limit >= 2 else part & ~there]
+            decision.options += s.game.deploys[start][part if limit >= 2 else alone]
     if s.explaining:
         navy_box = to.fork().unless(s.navy[side] > 0, v.NAVY_EMPTY)
         decision.only(v.MUSTER, navy_box.bar(-1, _too_dear(s, ar, v.MUSTER)))

@@ -331,11 +331,11 @@ def may_score_uprisings(s: Struggle, ar: Round) -> bool:
     """IS-R-98: in another Action Round than the shifts, and only when it would score."""
     if ar.side != FRANCE or ar.jacobite_shift or s.game.uprisings not in s.ministry[FRANCE]:
         return False
-    return ready(s, s.game.ability["jacobite_uprisings", "score"]) and uprisings_worth(s) > 0
+    return ready(s, s.game.scoring_uprisings) and uprisings_worth(s) > 0
 
 
 def score_uprisings(s: Struggle, ar: Round) -> None:
-    exhaust(s, ar, s.game.ability["jacobite_uprisings", "score"])
+    exhaust(s, ar, s.game.scoring_uprisings)
     ar.jacobite_scored = True
     debt.score(s, FRANCE, uprisings_worth(s), "jacobite_uprisings")
 

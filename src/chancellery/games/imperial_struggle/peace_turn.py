@@ -229,7 +229,7 @@ class PeaceTurn(Procedure):
             return None
         side = s.first if self.rounds % 2 == 0 else 1 - s.first
         self.rounds += 1
-        s.call(ActionRound(side))
+        s.call(ActionRound.of(side))
         return REPEAT
 
     # 10

@@ -164,6 +164,14 @@ def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
     return found
 
 
+def amount_of(pools: list[tuple[int, int]]) -> int:
+    """All points of some restrictions."""
+    total = 0
+    for _, amount in pools:
+        total += amount
+    return total
+
+
 def spent_up(s: Struggle, ar: Round) -> bool:
     """Whether the Action under way is started and has no points left of its own."""
     return not ar.before and not any(ar.left) and ar.open >= 0 and burke(s, ar) <= 0
@@ -215,7 +223,7 @@ class Funds:
             return
         self._pools = found = pools(s, ar)
         restricted = not ar.anchored or len(found) > 1 or bool(found and found[0][0])
-        self.plain = -1 if restricted else self._more + sum([amount for _, amount in found])
+        self.plain = -1 if restricted else self._more + amount_of(found)
 
     def budget(self, use: str) -> int:
         """What can be paid for a purchase without a space."""
@@ -223,7 +231,7 @@ class Funds:
             return self.plain
         table, of_events = self._s.game.restrictions.table, self._s.game.restrictions.of_events
         paying = [(kind, amount) for kind, amount in self._pools if use in table[kind].uses]
-        own = sum([amount for _, amount in paying])
+        own = amount_of(paying)
         return own + self._more if self._round.anchored or any(kind in of_events for kind, _ in paying) else own
 
     def groups(self, use: str, where: int) -> list[tuple[int, int]]:
@@ -242,7 +250,7 @@ class Funds:
                 allowed &= beside_own_markets(self._s, self._round.side)
             opens = kind in restrictions.of_events
             halves = [
-                ((mask & allowed, paid + amount, more or opens), (mask & ~allowed, paid, more))
+                ((mask & allowed, paid + amount, more or opens), (mask ^ mask & allowed, paid, more))
                 for mask, paid, more in parts
             ]
             parts = [part for pair in halves for part in pair if part[0]]
@@ -268,7 +276,7 @@ def paying(s: Struggle, ar: Round, use: str, space: int) -> list[tuple[int, int]
 
 def shortage(s: Struggle, ar: Round, use: str, space: int, price: int) -> int:
     """How many points Debt and Treaty Points must add."""
-    return max(0, price - sum([amount for _, amount in paying(s, ar, use, space)]))
+    return max(0, price - amount_of(paying(s, ar, use, space)))
 
 
 def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple[int, int]]:
@@ -277,7 +285,7 @@ def ways(s: Struggle, ar: Round, use: str, space: int, price: int) -> list[tuple
     Restricted points of an Event that stand alone may be stretched: one of them in each purchase (IS-R-88).
     """
     own, of_events = paying(s, ar, use, space), s.game.restrictions.of_events
-    short = max(0, price - sum([amount for _, amount in own]))
+    short = max(0, price - amount_of(own))
     if ar.anchored or price <= 1 or not any(kind in of_events for kind, _ in own):
         return mixes(s, ar, short) if short else [(0, 0)]
     found: list[tuple[int, int]] = []

@@ -26,42 +26,28 @@ class Prices:
         self.cuts = cuts  # reductions by 1 (step 3)
         self.rises = rises  # increases by 1 (steps 4 and 5)
 
-    def levels(self, s: Struggle, where: int) -> list[int]:
-        """The spaces of a set by their price: index = price."""
-        printed = s.game.chart.printed
-        levels = [0, *(where & printed[n] for n in range(1, len(printed))), 0, 0]
-        for _, mask in self.ones:
-            mask &= where
-            if mask:
-                levels = [level & ~mask for level in levels]
-                levels[1] |= mask
-        below: list[int] = [0, 0, 0]  # prices 0, -1, -2 before increases
-        if any(mask & where for _, mask in self.cuts):
-            levels, below = self._reduced(levels, below)
-        for _, mask in self.rises:
-            if mask & where:
-                for n in range(len(levels) - 1, 0, -1):
-                    levels[n] = levels[n] & ~mask | levels[n - 1] & mask if n > 1 else levels[1] & ~mask
-                levels[1] |= below[0] & mask
-                below[0] = below[0] & ~mask | below[1] & mask
-                below[1] = below[1] & ~mask | below[2] & mask
-                below[2] &= ~mask
-        levels[1] |= below[0] | below[1] | below[2]  # IS-3.2.8.9
-        return levels
-
     def within(self, s: Struggle, where: int, limit: int) -> int:
         """The spaces of a set that cost no more than the limit."""
-        if limit < 1:
+        if limit < 1:  # IS-3.2.8.9
             return 0
-        if not self.cuts and len(self.rises) <= 2:
-            return where & self._plainly_within(s, limit)
+        parts = [(where, limit)]
+        for _, mask in self.cuts:  # what is cheaper by 1 may cost 1 more before
+            halves: list[tuple[int, int]] = []
+            for part, most in parts:
+                if cheaper := part & mask:
+                    halves.append((cheaper, most + 1))
+                    part ^= cheaper
+                if part:
+                    halves.append((part, most))
+            parts = halves
         affordable = 0
-        for level in self.levels(s, where)[1 : limit + 1]:
-            affordable |= level
+        for part, most in parts:
+            affordable |= part & self._uncut(s, most)
         return affordable
 
-    def _plainly_within(self, s: Struggle, limit: int) -> int:
-        """The same without reductions: by how many of the increases apply."""
+    def _uncut(self, s: Struggle, limit: int) -> int:
+        """The same of all spaces, without reductions: by how many of the increases apply, of which there are two at
+        most."""
         up_to = s.game.chart.printed_up_to
         ones = 0
         for _, mask in self.ones:
@@ -78,29 +64,27 @@ class Prices:
                 found |= (up_to[limit - 2] | ones) & twice
         return found
 
-    def _reduced(self, levels: list[int], below: list[int]) -> tuple[list[int], list[int]]:
-        for _, mask in self.cuts:
-            below[2] |= below[1] & mask
-            below[1] = below[1] & ~mask | below[0] & mask
-            below[0] = below[0] & ~mask | levels[1] & mask
-            for n in range(1, len(levels) - 1):
-                levels[n] = levels[n] & ~mask | levels[n + 1] & mask
-            levels[-1] &= ~mask
-        return levels, below
-
     def price(self, s: Struggle, space: int) -> int:
-        return max(1, sum(n for _, n in self.steps(s, space)))
+        return max(1, added(self.steps(s, space)))
 
     def steps(self, s: Struggle, space: int) -> list[tuple[str, int]]:
         """The price of one space step by step: reasons with what each adds."""
         printed, bit = s.game.chart.cost[space], s.game.chart.bit[space]
         found = [("printed", printed)]
         for reason, mask in self.ones:
-            if mask & bit and sum(n for _, n in found) != 1:
+            if mask & bit and added(found) != 1:
                 found.append((reason, 1 - printed))
         found += [(reason, -1) for reason, mask in self.cuts if mask & bit]
         found += [(reason, 1) for reason, mask in self.rises if mask & bit]
         return found
+
+
+def added(steps: list[tuple[str, int]]) -> int:
+    """What the steps of a price come to."""
+    total = 0
+    for _, step in steps:
+        total += step
+    return total
 
 
 def further_region(s: Struggle, ar: Round, type: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from chancellery.games.imperial_struggle import advantages, military, ministries, points, shifts
 from chancellery.games.imperial_struggle import vocabulary as v
 from chancellery.games.imperial_struggle.on_spaces import Activate
+from chancellery.games.imperial_struggle.prices import added
 from chancellery.games.imperial_struggle.round import CLOSED, MINOR, WAITING, Round
 from chancellery.games.imperial_struggle.sides import DIPLOMATIC, ECONOMIC, MILITARY
 from chancellery.games.imperial_struggle.state import Struggle
@@ -73,10 +74,15 @@ def clash(ar: Round, tried: list[int]) -> bool:
     """Whether a purchase may be open to two Actions."""
     if not tried:
         return False
-    types = [ar.types[action] for action in tried]
-    if ar.open >= 0:
-        types.append(ar.types[ar.open])
-    return ar.jacobite_shift or len(set(types)) < len(types)
+    if ar.jacobite_shift:
+        return True
+    seen = 1 << ar.types[ar.open] if ar.open >= 0 else 0
+    for action in tried:
+        type = 1 << ar.types[action]
+        if seen & type:
+            return True
+        seen |= type
+    return False
 
 
 def beginning(ar: Round, paying: Payers) -> list[Move]:
@@ -134,9 +140,12 @@ def payer(s: Struggle, ar: Round, move: Move) -> int:
     """The Action that pays for a purchase on offer."""
     if ar.open >= 0 and not points.spent_up(s, ar):
         return ar.open
-    types = (type_of(s, move), MILITARY) if ar.jacobite_shift else (type_of(s, move),)
-    able = [ar.open] if ar.open >= 0 and ar.types[ar.open] in types else []
-    able += [action for action, state in enumerate(ar.state) if state == WAITING and ar.types[action] in types]
+    wanted = type_of(s, move)
+    able = [ar.open] if ar.open >= 0 else []
+    able += [action for action, state in enumerate(ar.state) if state == WAITING]
+    able = [
+        action for action in able if ar.types[action] == wanted or (ar.jacobite_shift and ar.types[action] == MILITARY)
+    ]
     return able[0] if len(able) == 1 else next(action for action in able if _pays(s, ar, action, move))
 
 
@@ -168,7 +177,7 @@ def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
 
 def total(s: Struggle, ar: Round, move: Move) -> int:
     least = 1 if move.verb in SHIFTS else 0
-    return max(least, sum([n for _, n in price(s, ar, move)]))
+    return max(least, added(price(s, ar, move)))
 
 
 def payment(ar: Round, move: Move) -> tuple[str, int]:
@@ -182,15 +191,17 @@ def payment(ar: Round, move: Move) -> tuple[str, int]:
 
 def short(s: Struggle, ar: Round, move: Move) -> int:
     """How many points of a purchase Debt and Treaty Points must pay."""
-    return points.shortage(s, ar, *payment(ar, move), total(s, ar, move))
+    use, space = payment(ar, move)
+    return points.shortage(s, ar, use, space, total(s, ar, move))
 
 
 def buy(s: Struggle, ar: Round, move: Move, price: int, way: tuple[int, int]) -> None:
     """A purchase is paid and carried out."""
-    points.pay(s, ar, *payment(ar, move), price, way)
+    use, space = payment(ar, move)
+    points.pay(s, ar, use, space, price, way)
     if move.of is v.ACTIVATE:
         advantages.exhaust(s, ar, move.args[0])
-        s.call(Activate(ar.side, move.args[0]))
+        s.call(Activate.of(ar.side, move.args[0]))
     elif ar.types[ar.open] == MILITARY:
         military.carry_out(s, ar, move)
     elif move.of is v.DRAW:

@@ -59,12 +59,13 @@ def strength(s: Struggle, side: int, theater: int) -> Strength:
 def _with_army(s: Struggle, side: int, theater: int, army: int) -> Strength:
     where, chart = theater_of(s, theater), s.game.chart
     mine = s.flags[side]
+    counted, whole = s.counted(side), mine ^ mine & s.damaged
     return Strength(
         army=army,
-        alliances=(mine & where.countries & ~s.conflict).bit_count(),
+        alliances=(counted & where.countries).bit_count(),
         keywords=sum(s.shows(side, keyword) for keyword in where.keywords),  # IS-R-61
         conflicts=(s.flags[1 - side] & s.conflict & where.regions).bit_count() if where.conflicts else 0,
-        forts=(mine & chart.fort & where.regions & ~s.damaged).bit_count() if where.forts else 0,
+        forts=(whole & chart.fort & where.regions).bit_count() if where.forts else 0,
         squadrons=(mine & where.squadrons).bit_count(),
         special=special(s, side, theater),
     )

@@ -58,7 +58,10 @@ def open_theaters(s: Struggle, side: int) -> list[int]:
 
 def tiles_in_next_war(s: Struggle, side: int) -> int:
     """Bonus tiles on the Display."""
-    return sum(map(len, s.bonus[slot(side, 0) : slot(side, theaters(s))]))
+    count = 0
+    for tiles in s.bonus[slot(side, 0) : slot(side, theaters(s))]:
+        count += len(tiles)
+    return count
 
 
 def draw(s: Struggle, pool: list[int]) -> int:

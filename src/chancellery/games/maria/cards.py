@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from itertools import accumulate
-from typing import Final
+from typing import Final, Self
 
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
+from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.secrets import forget
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import SCRIPTS, Bars, Decision, Move, Procedure, Reason, Step, asks, does
@@ -252,6 +253,19 @@ class Payment(Procedure):
     last: int = 99  # the value paid last
     paid: list[int] = field(default_factory=list)  # faces
 
+    def copy(self) -> Self:
+        new = self.begun_copy()
+        new.power, new.price, new.reason = self.power, self.price, self.reason
+        new.last, new.paid = self.last, self.paid[:]
+        return new
+
+    @staticmethod
+    def of(power: int, price: int, reason: str) -> Payment:
+        """A payment that begins: what `dataclass` writes is not compiled, a copy is made much faster."""
+        new = BLANK.copy()
+        new.power, new.price, new.reason = power, price, reason
+        return new
+
     def whole_hand(self, s: Campaign) -> Step | None:
         hand = s.hands[self.power]
         worths = [VALUE[card] if FACE[card] < RESERVE else min(MOST_RESERVE, self.last) for card in hand]
@@ -323,6 +337,7 @@ class Payment(Procedure):
         return None
 
 
+BLANK: Final = Payment(NOBODY, 0, "")
 WHOLE_HAND: Final = does(Payment.whole_hand)
 TELL: Final = does(Payment.tell)
 SCRIPTS[Payment] = [WHOLE_HAND, asks(Payment.choose, Payment.on_payment), TELL]

@@ -206,10 +206,13 @@ class Campaign(State):
     def generals_at(self, city: int) -> list[int]:
         """The generals in a city, the commander first (M-6.4, M-6.5)."""
         where, found, at = self.where, [], -1
-        for _ in range(where.count(city)):
-            at = where.index(city, at + 1)
-            if at < self.game.components.count:
-                found.append(at)
+        if SLOTS:  # as pure Python it is faster so
+            for _ in range(where.count(city)):
+                at = where.index(city, at + 1)
+                if at < self.game.components.count:
+                    found.append(at)
+        else:
+            found = [at for at in range(self.game.components.count) if where[at] == city]
         if len(found) == 2:
             one, other = found
             a, b = self.game.components.generals[one].rank, self.game.components.generals[other].rank

@@ -114,7 +114,7 @@ class Supply(Procedure):
             return PAID
         if cards.worth(s.hands[power]) >= price:  # M-9.19: compulsory
             s.emit("toll", self.general, price)
-            s.call(cards.Payment(power, price, "supply"))
+            s.call(cards.Payment.of(power, price, "supply"))
             return PAID
         lost = tuple(cards.face(card) for card in s.hands[power])  # M-9.20
         s.emit("hand_lost", power, self.general, price, lost)

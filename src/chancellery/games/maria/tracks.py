@@ -138,7 +138,7 @@ class Shift(Procedure):
         s.emit("corps", general)
         if lost:
             s.armies[general] = CORPS_ARMIES
-            s.call(cards.Payment(power, CORPS_PRICE, "corps"))
+            s.call(cards.Payment.of(power, CORPS_PRICE, "corps"))
         elif mate != NOBODY:
             s.call(losses.Separate(general, mate))
 

@@ -105,4 +105,4 @@ def bring_back(s: Campaign, train: int, city: int) -> None:
     s.emit("train_returned", train, city)
     victory.prussia_left(s)
     if not free:
-        s.call(cards.Payment(s.power_of(train), TRAIN_PRICE, "train"))
+        s.call(cards.Payment.of(s.power_of(train), TRAIN_PRICE, "train"))

@@ -283,7 +283,7 @@ class SaxonReturn(Procedure):
         if count:
             s.emit("recruited", SAXONY, count)
             s.call(winter.Raise(SAXONY, count, s.game.components.powers[SAXONY].generals[0]))
-            s.call(cards.Payment(SAXONY, count * winter.ARMY_PRICE, "armies"))
+            s.call(cards.Payment.of(SAXONY, count * winter.ARMY_PRICE, "armies"))
         return None
 
 

@@ -338,7 +338,7 @@ class Winter(Passage):
         self.count = move.args[0]
         s.emit("recruited", self.powers[0], self.count)
         if self.count:
-            s.call(cards.Payment(self.powers[0], self.count * ARMY_PRICE, "armies"))
+            s.call(cards.Payment.of(self.powers[0], self.count * ARMY_PRICE, "armies"))
         return None
 
     def raise_armies(self, s: Campaign) -> Step | None:

@@ -175,6 +175,7 @@ cli-bench-no-chess = python-chess is not installed, so there is no yardstick; in
 cli-bench-decisions_per_second = decisions/s
 cli-bench-games_per_second = matches/s
 cli-bench-rollout_decisions_per_second = rollouts: decisions/s
+cli-bench-rollout_ratio = × a match
 cli-bench-clone_us = clone µs
 cli-bench-fork_us = fork µs
 cli-bench-deal_us = deal µs

@@ -178,6 +178,7 @@ cli-bench-no-chess = Nie ma biblioteki python-chess, więc nie ma z czym porówn
 cli-bench-decisions_per_second = decyzje/s
 cli-bench-games_per_second = rozgrywki/s
 cli-bench-rollout_decisions_per_second = dogrywki: decyzje/s
+cli-bench-rollout_ratio = × partia
 cli-bench-clone_us = kopia µs
 cli-bench-fork_us = odgałęzienie µs
 cli-bench-deal_us = rozdanie µs

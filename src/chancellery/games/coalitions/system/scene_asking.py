@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from chancellery.games.coalitions.system.clash import clash
 from chancellery.games.coalitions.system.odds import Forecast, Fought, arrival, enemies
@@ -23,9 +24,9 @@ from chancellery.games.coalitions.system.vocabulary import (
     TURN_UP,
     Vocabulary,
 )
-from chancellery.kernel import Decision, Move
+from chancellery.kernel import Decision, Move, Question
 from chancellery.kernel.preview import Trial
-from chancellery.table.asking import Asking
+from chancellery.table.asking import KEPT, Asking
 from chancellery.table.scene import Fact
 from chancellery.table.scene_asking import Plan, Wager
 
@@ -83,29 +84,44 @@ class FamilyAsking(Asking[R]):
         left = f"place:{s.game.map.ids[answer.args[0]]}"
         return "last" if left == refs[-1] else "first" if left == refs[1] else None
 
-    def named(self, s: R, decision: Decision, move: Move) -> Iterator[str]:
+    def named(self, s: R, decision: Decision, move: Move) -> Iterable[str]:
         """A card in a stack is named by its Power, its Territory and its number there."""
-        yield from super().named(s, decision, move)
+        found = super().named(s, decision, move)
         if move.of is CAPITAL:
-            yield f"place:{s.game.map.ids[s.game.map.capital[decision.actor]]}"
-        elif move.of in (TURN_UP, STRIKE_OUT):
+            return (*found, f"place:{s.game.map.ids[s.game.map.capital[decision.actor]]}")
+        if move.of is TURN_UP or move.of is STRIKE_OUT:
             power, place, number = move.args
-            yield f"card:{s.game.powers[power]}/{s.game.map.ids[place]}/{number}"
+            return (*found, f"card:{s.game.powers[power]}/{s.game.map.ids[place]}/{number}")
+        return found
 
     def concerned(self, s: R, decision: Decision, move: Move) -> list[str]:
         """The pieces an option is about: the General it moves or asks about, or a Garrison."""
         game, which = s.game, self.verbs_about.get(move.of)
-        places = [value for of, value in zip(move.of.fields, move.args, strict=True) if of.sort == "place"]
         if which == GARRISONS:
-            return [f"piece:garrison-{game.map.ids[t]}" for t in places]
-        asked = [of.name for of in game.notation.questions[decision.kind].fields]
-        if "general" in asked:
-            return [f"piece:{game.general_ids[decision.about[asked.index('general')]]}"]
+            return [f"piece:garrison-{game.map.ids[t]}" for t in _places(move)]
+        asked = _general_asked(game.notation.questions[decision.kind])
+        if asked >= 0:
+            return [f"piece:{game.general_ids[decision.about[asked]]}"]
+        places: Sequence[int]
         if decision.kind in self.ways:  # the General still stands where the path begins
-            places = [decision.about[0]]
+            places = decision.about[:1]
         elif move.of is CAPITAL:
-            places = [game.map.capital[decision.actor]]
-        elif which is not None:
-            places = {FIRST: places[:1], LAST: places[-1:], NO_PIECE: []}[which]
-        generals = (s.general_at(decision.actor, t) for t in places)
+            places = (game.map.capital[decision.actor],)
+        elif which is None:
+            places = _places(move)
+        else:
+            places = {FIRST: _places(move)[:1], LAST: _places(move)[-1:], NO_PIECE: ()}[which]
+        generals = [s.general_at(decision.actor, t) for t in places]
         return [f"piece:{game.general_ids[general]}" for general in generals if general >= 0]
+
+
+@lru_cache(KEPT)
+def _places(move: Move) -> tuple[int, ...]:
+    """The Territories that a move names, in its order."""
+    return tuple([value for of, value in zip(move.of.fields, move.args, strict=True) if of.sort == "place"])
+
+
+@lru_cache
+def _general_asked(question: Question) -> int:
+    """Which field of a question says what General it is about; -1 if none does."""
+    return next((n for n, of in enumerate(question.fields) if of.name == "general"), -1)
