@@ -45,8 +45,8 @@ GIVEN: Final[Mapping[str, frozenset[str]]] = {  # decisions, each standing alone
 # chances differ little between plans where many play: without doubt about small gains chance would choose
 QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
 # where Powers act turn by turn, what they do in the next three tells more than more plans (docs/ladder.md)
-# and the best few in many worlds: what chance brings in three turns differs more than plans do
-FAR: Final = Work(plans=8, kept=4, worlds=8, replies=3, options=4, home=0.02, sketched=16, doubt=0.3)
+# (in eight worlds a hundredth of the decisions would take more than a second)
+FAR: Final = Work(plans=6, kept=4, worlds=4, replies=3, options=4, home=0.02, sketched=14, doubt=0.3)
 DEEP: Final = Work(plans=24, kept=6, worlds=6, replies=4, options=8, home=0.02, pool=True)
 
 
