@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from chancellery.server.rating import settling
 from tests.browser.axe import serious, violations
@@ -107,8 +107,21 @@ def test_notifications_and_what_is_known_without_a_connection(browser: Browser, 
         page.get_by_label("Adres webhooka").press("Enter")
         row = page.locator("main > ul > li")
         expect(row).to_contain_text("https://hooks.example/x")
-        row.get_by_label("gospodarz coś ogłasza").check()
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            if route.request.method == "PUT" and not held:
+                held.append(route)
+            else:
+                route.continue_()
+
+        page.route("**/api/accounts/me/channels/*", hold)
+        row.get_by_label("gospodarz coś ogłasza").check()  # takes its time, and must not undo what comes after it
         row.get_by_label("Cisza").check()
+        while not held:
+            page.wait_for_timeout(20)
+        page.wait_for_timeout(300)
+        held[0].continue_()
         expect(row.locator("select").nth(1)).to_have_value("22")
         assert serious(page) == []
         assert page.evaluate(NARROW)
