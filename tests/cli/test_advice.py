@@ -16,3 +16,14 @@ def test_hint_and_why_tell_options_with_reasons(run: Run, lang: str, chance: str
     assert chance not in alone.out
     assert 2 <= hinted.out.count(chance) <= 3
     assert 2 <= asked.out.count(chance) <= 3
+
+
+@pytest.mark.parametrize("level", ["sensible", "planner", "master"])
+def test_every_level_from_sensible_on_is_asked(run: Run, level: str) -> None:
+    words = ("play", "coalitions", "--seat", "russia", "--bots", "sensible", "--seed", "look", "--lang", "en")
+    assert 2 <= run(*words, typed=f"hint {level}\nq\n").out.count("Chance to win: about") <= 3
+
+
+def test_who_gives_no_hints_is_told(run: Run) -> None:
+    words = ("play", "coalitions", "--seat", "russia", "--bots", "sensible", "--seed", "look")
+    assert "sensible, planner, master" in run(*words, typed="hint novice\nq\n").out

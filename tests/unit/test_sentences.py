@@ -207,7 +207,8 @@ def test_sentences_of_people(game: str, text: str, wish: str) -> None:
     ("one", "other", "near"),
     [
         ("truse", "truce", True), ("sojsuz", "sojusz", True), ("subwecja", "subwencja", True),
-        ("aliance", "alliance", True), ("attacck", "attack", True), ("truce", "truce", True), ("place", "truce", False), ("sojsz", "sojusz", True),
+        ("aliance", "alliance", True), ("attacck", "attack", True),
+        ("truce", "truce", True), ("place", "truce", False), ("sojsz", "sojusz", True),
         ("tcure", "truce", False), ("ruces", "truce", False), ("", "a", True), ("tru", "truce", False),
     ],
 )  # fmt: skip
