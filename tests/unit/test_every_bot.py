@@ -12,7 +12,7 @@ import pytest
 
 from chancellery import Match, bots
 from chancellery.bots.character import Character
-from chancellery.bots.game_bot import GameBot
+from chancellery.bots.game_bot import VERSION, GameBot
 from chancellery.bots.personality import all_personalities
 from chancellery.bots.planning.planner import Planner
 from chancellery.bots.planning.work import Work
@@ -26,6 +26,7 @@ LITTLE: Final = Work(plans=4, kept=2, worlds=2, replies=0, options=3, pool=True)
 SENSIBLE: Final = GameBot("sensible")
 SEARCHING: Final = {  # the same code with less work: how much is done depends on nothing that is hidden
     "planner": Planner("planner", SENSIBLE, work=LITTLE),
+    "planner@1": Planner("planner@1", SENSIBLE, work=LITTLE, first=True),
     "master": Planner("master", SENSIBLE, deep=True, work=LITTLE),
 }
 
@@ -48,7 +49,7 @@ def everybody(place: int) -> list[bots.Bot]:
     for name in bots.names(earlier=True):
         level = SEARCHING.get(name) or bots.bot(name)
         found.append(level)
-        if name in SEARCHING:
+        if name in SEARCHING and VERSION not in name:
             found += [Character(SEARCHING[name], ids[n % len(ids)]) for n in (place, place + len(PLACES))]
         elif name in ("novice", "sensible"):
             found += [bots.bot(f"{name}+{id}") for id in bots.personalities()]
@@ -80,7 +81,7 @@ def test_no_bot_uses_what_is_hidden(game: str, scenario: str | None, seats: int 
         if match.outcome is not None:
             break
         checked |= fair(match, place, rng)
-    searching = {f"{name}+{id}" for name in SEARCHING for id in all_personalities()}
+    searching = {f"{name}+{id}" for name in ("planner", "master") for id in all_personalities()}
     quick = {f"{name}+{id}" for name in ("novice", "sensible") for id in bots.personalities()}
     assert checked == {*bots.names(earlier=True), *quick, *searching}
 
