@@ -15,6 +15,6 @@ personality-opportunist = oportunista
 personality-guardian = strażnik równowagi
     .description = Pilnuje tego, kto prowadzi, i zwołuje przeciw niemu pozostałych.
 personality-surprise = niespodzianka
-    .description = Jeden z pięciu charakterów; który, okaże się w grze.
+    .description = Jedna z pięciu osobowości; która, okaże się w grze.
 bots-not-importable = Bota „{ $name }” nie można użyć: { $error }
 research-rewards = Nie ma nagród „{ $value }”. Są: { $known }
