@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -109,6 +111,24 @@ def test_all_weights_together_are_light() -> None:
     nets = [path for path in _all(files("chancellery.bots")) if path.name.endswith(".npz")]
     assert len(nets) >= 7
     assert sum(len(path.read_bytes()) for path in nets) <= MOST
+
+
+FIRST_USE: Final = """
+from random import Random
+from chancellery import Match, bots
+from chancellery.bots.planning.net import net
+match, loaded = Match.new("imperial_struggle", seed=1), []
+for name in ("sensible", "novice", "planner"):
+    seat = match.decisions[0].seat
+    bots.bot(name + "+hawk").choose(match, seat, Random(1))
+    loaded.append(net.cache_info().currsize)
+print(loaded)
+"""
+
+
+def test_weights_are_loaded_when_they_are_first_used() -> None:
+    told = subprocess.run([sys.executable, "-c", FIRST_USE], capture_output=True, text=True, check=True)
+    assert told.stdout == "[0, 0, 1]\n"
 
 
 def _all(folder: Traversable) -> Iterator[Traversable]:
