@@ -192,7 +192,7 @@ talk-lost-two = { $tone ->
 talk-yes-offer = { $tone ->
     [hawk] So be it. It is on the table; sign before I change my mind.
     [banker] Agreed. The paper is on the table.
-    [broker] Gladly. I have drawn it up; it only needs your signature.
+    [broker] Gladly. I have drawn it up; it needs your signature.
     [opportunist] Why not? It is on the table.
     [guardian] That is in everybody’s interest. It is on the table.
    *[plain] Agreed. The proposal is on the table.
@@ -491,7 +491,7 @@ talk-faithless = { $tone ->
     [guardian] { $power_subject } breaks promises. Let everybody reckon with that.
    *[plain] { $power_subject } did not keep a promise to me.
 }
-talk-no-quiet = We are not at War, so there is nothing to settle.
+talk-no-quiet = We are not at War; there is nothing to settle.
 talk-no-side = { $tone ->
     [hawk] That side wins me nothing.
     [hawk2] I march better without you.
