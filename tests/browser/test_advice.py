@@ -12,6 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Watched
 from tests.browser.players import door, wait_for_decision
 from tests.browser.test_space import measure, moved
+from tests.browser.test_start import opened
 from tests.server.harness import SEATS, Person, Running
 from tests.server.test_advice import finished
 
@@ -130,3 +131,44 @@ def test_the_end_page_weighs_the_decisions_when_asked(page: Page, table: Running
     assert violations(page) == []
     losses.first.locator("a[href^='/replay/']").click()
     page.wait_for_url("**/replay/**")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_any_decision_is_weighed_at_the_end_page_when_it_is_asked_about(
+    browser: Browser, table: Running, me: Person, size: tuple[int, int], lang: str
+) -> None:
+    """Of whichever seat, people and bots alike; a second click folds the answer."""
+    id = finished(table, me)
+    with opened(browser, table, size, lang=lang) as page:
+        page.goto(f"/match/{id}/end")
+        page.locator("[data-decisions] summary").click()
+        decisions, told = page.locator("[data-decided]"), page.locator("[data-weighed]")
+        expect(decisions.first).to_be_visible()
+        for seat in me.get(f"/api/matches/{id}")["seats"]:
+            whose, when = page.locator("[data-decisions] select").all()
+            whose.select_option(seat["id"])
+            when.select_option(index=0)
+            assert decisions.count() > 3
+            decisions.nth(2).click()
+            expect(told.locator("b").first).to_be_visible(timeout=30_000)
+            expect(told).to_contain_text("Chance to win" if lang == "en" else "Szansa na wygraną")
+            assert violations(page, "main") == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            decisions.nth(2).click()
+            expect(told).to_have_count(0)
+        page.context.close()
+
+
+def test_a_hint_is_asked_of_another_level(page: Page, me: Person) -> None:
+    id = at_the_table(page, me)
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    options = page.locator("[data-counsel=hint] [data-advised]")
+    expect(options.first).to_be_visible()
+    for level in ("sensible", "master"):
+        page.locator("[data-adviser]").select_option(level)
+        expect(options.first).to_be_visible(timeout=30_000)
+        said = [one["move"] for one in me.get(f"/api/matches/{id}/advice", seat="russia", level=level)["options"]]
+        assert [one.get_attribute("data-advised") for one in options.all()] == said
+    assert violations(page) == []

@@ -54,6 +54,21 @@ def test_a_hint_names_the_best_options_with_chances_and_two_sentences(me: Person
         assert chances == sorted(chances, reverse=True)
 
 
+@pytest.mark.parametrize("level", ["sensible", "planner", "master"])
+def test_every_level_from_sensible_on_gives_hints(me: Person, level: str) -> None:
+    id = begin(me)
+    offered = {option["moves"][0] for option in choices(me.scene(id, "france"))}
+    found = me.get(f"/api/matches/{id}/advice", seat="france", level=level)["options"]
+    assert 2 <= len(found) <= 3
+    assert {option["move"] for option in found} <= offered
+    assert all(option["chance"] is not None for option in found)
+
+
+def test_who_gives_no_hints_is_not_asked(me: Person) -> None:
+    answer = me.call("GET", f"/api/matches/{begin(me)}/advice", params={"seat": "france", "level": "novice"})
+    assert answer.status_code == 422
+
+
 def test_a_hint_is_for_a_seat_of_ones_own_that_must_decide(me: Person) -> None:
     id = begin(me)
     answer = me.call("GET", f"/api/matches/{id}/advice", params={"seat": "prussia"})

@@ -153,6 +153,8 @@ def test_rated_needs_agreement_without_help(hosted: Running, people: dict[str, P
     body = {"game": GAME, "seats": seats, "rated": True}
     made = people["Ola"].post("/api/matches", body)["match"]
     assert (made["rated"], made["hints"]) == (True, False)
+    told = people["Ola"].call("GET", f"/api/matches/{made['id']}/advice", params={"seat": "britain"})
+    assert (told.status_code, told.json()["error"]) == (403, "hints-off")
     assert not people["Ola"].post("/api/matches", {"game": GAME, "seats": seats})["match"]["rated"]
     for wrong in (
         {"hints": True},

@@ -9,6 +9,7 @@ import pytest
 from chancellery import Match, bots, compiled
 from chancellery.bots.planning import advice, review, why
 from chancellery.bots.planning.advice import ADVISERS, advise
+from chancellery.bots.planning.guide import guide_of
 from chancellery.bots.planning.said import hints, reasons
 from chancellery.locale import LANGUAGES
 from tests.unit.test_planners import VARIANTS, somewhere
@@ -42,6 +43,23 @@ def test_every_level_gives_chances_and_reasons_for_options_best_first(
         told = hints(match, seat, lang, Random(1))
         assert 1 < len(told) <= 3
         assert all(len(one.reasons) == 2 and all(reason.endswith(".") for reason in one.reasons) for one in told)
+
+
+def test_what_one_world_brings_and_the_next_does_not_is_no_reason() -> None:
+    """Told are changes that set an option apart in nearly all worlds, those of the seat's own powers first."""
+    match = somewhere("coalitions", "1805", 6, 5, 37)
+    seat, guide = match.seat("russia"), guide_of("coalitions", match.definition)
+    move, other = match.decisions[0].options[:2]
+    assert guide is not None
+    ledger = advice._Ledger(guide, match.state, seat)
+    assert ledger.own == {"russia"}
+    chance, own, goal = ("morale", "prussia"), ("troops", "russia"), ("influence", "austria")
+    for world in range(4):
+        ledger.ends[move].append({chance: (9.0, -1.0)[world % 2], own: (2.0, 0.0)[world == 3], goal: 1.0})
+        ledger.ends[other].append({chance: 0.0, own: 0.0, goal: -1.0})
+    told = ledger.telling(move, ledger.usual([move, other]))
+    assert told == (advice.Expected("troops", "russia", 1.5), advice.Expected("influence", "austria", 1.0))
+    assert ledger.telling(move, ledger.usual([move])) == told
 
 
 def test_without_a_guide_advice_is_what_the_sensible_player_would_do(monkeypatch: pytest.MonkeyPatch) -> None:

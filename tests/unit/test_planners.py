@@ -112,6 +112,34 @@ def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.Mon
     assert len(tried) > 50
 
 
+@pytest.mark.skipif(compiled.mode == "compiled", reason="compiled code cannot be patched")
+@pytest.mark.parametrize(("game", "scenario", "seats"), VARIANTS)
+def test_every_search_ends_at_once_when_time_is_up(
+    game: str, scenario: str | None, seats: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also that of a master: no more than one trial of each option that is thought of, wherever it is asked."""
+    tried: list[int] = []
+    ends = Search._on
+
+    def counted(self: Search, s: Any, rng: Random, mind: Any, *until: Any) -> None:
+        tried.append(1)
+        ends(self, s, rng, mind, *until)
+
+    monkeypatch.setattr(Search, "_on", counted)
+    match = somewhere(game, scenario, seats, 5, 40)
+    guide = guide_of(game, match.definition)
+    assert guide is not None
+    for level in (Planner("planner", SENSIBLE), Planner("master", SENSIBLE, deep=True)):
+        most = guide.work(level.deep).options + 1
+        for moves in range(40, 60, 4):
+            now = somewhere(game, scenario, seats, 5, moves)
+            seat = now.decisions[0].seat
+            tried.clear()
+            with patience.within(0.0):
+                assert level.choose(now, seat, Random(1)) in bots.own_decision(now, seat).options
+            assert len(tried) <= most, (level.name, moves)
+
+
 def test_who_wins_together_is_judged_alike() -> None:
     """In L'Empereur all seats have the same prospects; in Imperial Struggle one's gain is the other's loss."""
     match = somewhere("coalitions", "lempereur", 3, 5, 60)

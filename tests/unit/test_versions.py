@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from chancellery import BadInput, Match, bots
+from chancellery.bots.planning.guide import first_guide_of, guide_of
+from chancellery.bots.planning.value import value
 from chancellery.kernel import registry
 from chancellery.sim.plan import players
 from tests.kept import on_the_first_board
@@ -57,6 +59,31 @@ def test_earlier_versions_are_known_but_not_offered() -> None:
     assert "sensible@1" in bots.names(earlier=True)
     assert bots.bot("sensible@1").name == "sensible@1"
     assert players("sensible", ("france", "britain"), "sensible@1") == ("sensible", "sensible@1")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats", "weights"),
+    [
+        ("coalitions", "1805", 6, "base:value-2"),
+        ("coalitions", "1792", 4, "base:value-2"),
+        ("coalitions", "lempereur", 1, "lempereur:value-1"),
+        ("raison_detat", "1702", 6, "raison_detat:value-2"),
+        ("raison_detat", "1618", 7, "raison_detat:value-2"),
+        ("imperial_struggle", None, 2, "imperial_struggle:value-2"),
+        ("realpolitik", None, 4, "realpolitik:value-2"),
+        ("maria", "full", 3, "maria:full-4"),
+    ],
+)
+def test_earlier_nets_stay_available(game: str, scenario: str | None, seats: int, weights: str) -> None:
+    """They look at what is still worked out; where none does, it is the present one. They judge positions otherwise."""
+    match = Match.new(game, scenario, seats, seed=1)
+    first, now = first_guide_of(game, match.definition), guide_of(game, match.definition)
+    assert first is not None
+    assert now is not None
+    assert first.weights.endswith(f"{weights}.npz")
+    judged = [value(guide, match.state, 0) for guide in (first, now)]
+    assert (judged[0] == judged[1]) == (first.weights == now.weights)
+    assert bots.bot("planner@1").choose(match, match.decisions[0].seat, Random(1)) in match.decisions[0].options
 
 
 @pytest.mark.parametrize("name", ["sensible@0", "sensible@7", "random@1", "sensible@", "@1"])

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { GameInfo, MatchSummary, Story } from '../src/api/types';
+import type { GameInfo, LogLine, MatchSummary, Story } from '../src/api/types';
 import type { Scene } from '../src/table/scene';
 
 vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ 'one/first': { chapter: 'b', trail: [], done: ['a'] } }), setItem: () => undefined });
@@ -22,6 +22,13 @@ let end: typeof import('../src/end/end');
 beforeAll(async () => {
   start = await import('../src/start/start');
   end = await import('../src/end/end');
+});
+
+it('names one line for each decision of a seat, none of what only tells that time went on', () => {
+  const line = (move: number, seat: string | null, text: string | null, mark: LogLine['mark'] = null): LogLine => ({ n: 0, move, seat, kind: 'x', text, links: [], data: {}, mark, scores: [] }) as unknown as LogLine;
+  const lines = [line(0, null, 'Set-up'), line(1, 'austria', 'march'), line(1, 'austria', 'battle', 'battle'), line(2, 'france', 'drill'), line(3, 'austria', 'Round 2', 'round'), line(3, 'austria', 'passes'), line(4, 'austria', null)];
+  expect(end.decided(lines, 'austria').map((one) => one.text)).toEqual(['march', 'passes']);
+  expect(end.decided(lines, 'france').map((one) => one.move)).toEqual([2]);
 });
 
 it('says how long a game takes and with how many it is played', () => {

@@ -95,8 +95,8 @@ def explains(name: str) -> bool:
 register(RandomBot())
 for _name in sorted({name for one in plugins() for name in one.bots}):
     register(GameBot(_name))
-for _name in ("novice", "planner", "master"):
-    register(LateBot(_name, f"chancellery.bots.planning.levels:{_name.upper()}"))
+for _name in ("novice", "planner", "planner@1", "master"):
+    register(LateBot(_name, f"chancellery.bots.planning.levels:{_name.upper().replace(VERSION, '_')}"))
 for _entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
     if _entry.name not in _BOTS:
         register(GuestBot(_entry.name, _entry.value))

@@ -62,18 +62,19 @@ class Advisers:
         self._reviews: OrderedDict[str, _Looking] = OrderedDict()
         self._asked: OrderedDict[Hashable, asyncio.Task[dict[str, Any]]] = OrderedDict()
 
-    async def hints(self, table: Table, seat: int, lang: str) -> AdviceAnswer:
-        """What a planner would do in a seat that must decide; while a coach speaks, the best there is."""
+    async def hints(self, table: Table, seat: int, lang: str, level: str = USUAL) -> AdviceAnswer:
+        """What a player of some level would do in a seat that must decide; while a coach speaks, the best there is."""
         moves = len(table.match)
         if all(decision.seat != seat for decision in table.match.decisions):
             raise Refused("stale")
-        level = BEST if has_coach(table.row) and coach.speaks(table.match) else USUAL
+        if has_coach(table.row) and coach.speaks(table.match):
+            level = BEST
         about: dict[str, Any] = {"advice": "hints", "lang": lang, "seed": f"hint/{moves}"}
-        limit = {} if level == USUAL else {"seconds": BRIEF * self.pool.settings.bot_seconds}
+        limit = {"seconds": BRIEF * self.pool.settings.bot_seconds} if level == BEST else {}
         try:
             found = await self._ask(table, moves, seat, level, {**about, **limit})
         except Refused:
-            if level == USUAL:
+            if level != BEST:
                 raise
             found = await self._ask(table, moves, seat, USUAL, about)  # which needs less time
         return self._answer(table, found, lang, "advice-none")

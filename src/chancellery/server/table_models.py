@@ -41,6 +41,9 @@ class Advised(Out):
     reasons: list[str] = Field(description="sentences made of the numbers that speak for it")
 
 
+Adviser = Literal["sensible", "planner", "master"]  # as in bots/planning/advice.py
+
+
 class AdviceAnswer(Out):
     """Options, best first; of a move that was made, the move first, then the next best."""
 

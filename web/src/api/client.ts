@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type {
-  AcceptedSeek, AdvanceInfo, AdviceAnswer, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, HouseMatch, InvitationInfo, InvitationLink,
+  AcceptedSeek, AdvanceInfo, AdviceAnswer, Adviser, ApiError, Art, BarredAnswer, BookInfo, ChannelInfo, Channels, Choices, CreatedChannel, CreatedMatch, ExampleScenes, GameInfo, House, HouseMatch, InvitationInfo, InvitationLink,
   Leaderboard, LessonAnswer, LessonInfo, Lobby, LobbyPage, LogAnswer, MatchSummary, NewChannel, NewMatch, NewSeek, Notes, PlayingHours, PositionAnswer, PositionGiven, PositionOfMatch, PressAnswer, PreviewAnswer,
   Previewed, Profile, PuzzleInfo, RatingHistory, Review, RuleInfo, RuleSearch, Scene, SceneAnswer, SeatChoice, SeekInfo, SessionInfo, Story, TimelineMarks, TournamentInfo, TournamentList, TournamentRules, Verified,
 } from './types';
@@ -124,7 +124,7 @@ export const api = {
   preview: (id: string, seat: string, move: string[]) => get<PreviewAnswer>(`${match(id)}/preview`, { seat, move }),
   advances: (id: string, seat: string) => get<AdvanceInfo[]>(`${match(id)}/advances`, { seat }),
   advance: (id: string, seat: string, key: string, on: boolean) => call<AdvanceInfo[]>(on ? 'PUT' : 'DELETE', `${match(id)}/advances/${encodeURIComponent(key)}`, { seat }),
-  advice: (id: string, seat: string) => get<AdviceAnswer>(`${match(id)}/advice`, { seat }),
+  advice: (id: string, seat: string, level: Adviser = 'planner') => get<AdviceAnswer>(`${match(id)}/advice`, { seat, level }),
   why: (id: string, move: number) => get<AdviceAnswer>(`${match(id)}/why`, { move }),
   review: (id: string) => get<Review>(`${match(id)}/review`),
   remind: (id: string, seat: string) => post<{ seats: string[] }>(`${match(id)}/remind`, { seat }),

@@ -55,6 +55,8 @@ export type PreviewAnswer = Schemas['PreviewAnswer'];
 export type Previewed = Schemas['Previewed'];
 export type AdviceAnswer = Schemas['AdviceAnswer'];
 export type Advised = Schemas['Advised'];
+/** The levels that can be asked for a hint. */
+export type Adviser = 'sensible' | 'planner' | 'master';
 export type Review = Schemas['Review'];
 export type Notes = Schemas['Notes'];
 export type Verified = Schemas['Verified'];

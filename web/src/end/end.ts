@@ -1,6 +1,6 @@
 /** What the end page works out: standings, the curves of a chart, the moments of the pictures, a table set up anew. */
 
-import type { MatchSummary, NewMatch, Review, SeatChoice, Story } from '../api/types';
+import type { LogLine, MatchSummary, NewMatch, Review, SeatChoice, Story } from '../api/types';
 import { type PowerArt, powerArt } from '../art/powers';
 import type { Scene } from '../table/scene';
 
@@ -64,6 +64,13 @@ export function swings(review: Review, scene: Scene, most = 5): { move: number; 
   const size = (one: { before: number; now: number }): number => Math.abs(one.now - one.before);
   return found.filter((one) => size(one) >= LEAST_SWING).sort((a, b) => size(b) - size(a)).slice(0, most).sort((a, b) => a.move - b.move);
 }
+
+/** What a seat decided, as the log tells it: one line for each of its moves. */
+export const decided = (lines: LogLine[], seat: string): LogLine[] => {
+  const told = new Map<number, LogLine>();
+  for (const line of lines) if (line.seat === seat && line.text && line.mark !== 'round' && line.mark !== 'turn' && !told.has(line.move)) told.set(line.move, line);
+  return [...told.values()];
+};
 
 export const valueAt = (curve: Curve, move: number): number => curve.steps.findLast((step) => step[0] <= move)?.[1] ?? curve.steps[0]![1];
 

@@ -25,6 +25,11 @@ const en = {
   you: 'The player',
   swings: 'Where the chances turned most',
   swing: (name: string, from: number, to: number) => `${name}: ${from} % → ${to} %`,
+  every: 'Every decision, one by one',
+  everyAbout: 'Choose one, and a planner weighs it by what its seat knew then.',
+  whose: 'Whose',
+  when: 'When',
+  nothing: 'Nothing was decided here.',
   seconds: (n: number) => `${n} s`,
 };
 
@@ -51,6 +56,11 @@ const pl: typeof en = {
   you: 'Gracz',
   swings: 'Gdzie szanse odmieniły się najbardziej',
   swing: (name, from, to) => `${name}: ${from} % → ${to} %`,
+  every: 'Każda decyzja z osobna',
+  everyAbout: 'Wybierz jedną, a planista oceni ją według tego, co gracz wtedy wiedział.',
+  whose: 'Czyja',
+  when: 'Kiedy',
+  nothing: 'Tutaj nikt niczego nie rozstrzygał.',
   seconds: (n) => `${n} s`,
 };
 

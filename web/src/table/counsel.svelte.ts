@@ -1,7 +1,9 @@
 /** What a planner thinks: of the reader's own options, or of a move that a bot has made. One thing at a time. */
 
 import { api, sentence } from '../api/client';
-import type { Advised, LogLine, MatchSummary } from '../api/types';
+import type { Advised, Adviser, LogLine, MatchSummary } from '../api/types';
+
+export const ADVISERS: readonly Adviser[] = ['sensible', 'planner', 'master']; // from the quickest on
 
 type Asked = { of: 'hint'; seat: string; coach: boolean } | { of: 'why'; move: number };
 
@@ -17,6 +19,7 @@ export class Counsel {
   options = $state.raw<Advised[] | null>(null); // null: it is being thought about
   said = $state(''); // why there are none
   pointed = $state<number | null>(null); // the option that is pointed at
+  level = $state<Adviser>('planner'); // who is asked for hints
   readonly #id: string;
   readonly #summary: () => MatchSummary | null;
 
@@ -34,7 +37,17 @@ export class Counsel {
   /** Asked of the coach, it is he who says what he would do. */
   hint(seat: string, coach = false): void {
     if (this.asked?.of === 'hint') this.close();
-    else void this.#ask({ of: 'hint', seat, coach }, () => api.advice(this.#id, seat));
+    else this.#hint(seat, coach);
+  }
+
+  #hint(seat: string, coach: boolean): void {
+    void this.#ask({ of: 'hint', seat, coach }, () => api.advice(this.#id, seat, this.level));
+  }
+
+  /** The same is asked of somebody else. */
+  askAnother(level: Adviser): void {
+    this.level = level;
+    if (this.asked?.of === 'hint') this.#hint(this.asked.seat, this.asked.coach);
   }
 
   why(move: number): void {

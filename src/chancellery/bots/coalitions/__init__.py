@@ -33,6 +33,7 @@ GUIDED: Mapping[type[Realm], tuple[Player[Any], str, Work, float]] = {
     ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, FAR, OVERLOOKS),
     RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS, QUICK, OFTEN),
 }
+BEFORE: Mapping[type[Realm], str] = {Realm: base.WEIGHTS_BEFORE, ImperialRealm: raison_detat.WEIGHTS_BEFORE}
 # set-ups with a net of their own, which looks Territory by Territory: by scenario and size of the board
 SURVEYED: Mapping[tuple[str, int], str] = {**base.SURVEYED, **raison_detat.SURVEYED}
 
@@ -60,7 +61,7 @@ def guide(game: Family) -> Guide:
     if game.edition.realm is EmpireRealm:
         return EmpireGuide(game)
     player, weights, work, overlooks = GUIDED[game.edition.realm]
-    own = SURVEYED.get((str(game.scenario.get("id")), game.map.size))
+    own, before = SURVEYED.get((str(game.scenario.get("id")), game.map.size)), BEFORE.get(game.edition.realm, "")
     if own is not None:
-        return SurveyedGuide(game, player, own, work, overlooks)
-    return FamilyGuide(game, player, weights, work, overlooks)
+        return SurveyedGuide(game, player, own, work, overlooks, before)
+    return FamilyGuide(game, player, weights, work, overlooks, before)

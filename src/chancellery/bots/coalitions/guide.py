@@ -66,13 +66,24 @@ class FamilyGuide(Guide):
     deep: Work = DEEP
 
     def __init__(
-        self, game: Family, player: Player[Any], weights: str, quick: Work, overlooks: float = OVERLOOKS
+        self,
+        game: Family,
+        player: Player[Any],
+        weights: str,
+        quick: Work,
+        overlooks: float = OVERLOOKS,
+        before: str = "",
     ) -> None:
-        self.size = game.map.size
+        self.game, self.size = game, game.map.size
+        self.before = before or weights  # the net of the first version
         self.quick, self.overlooks = quick, overlooks
         self.player = player
         self.sensible = player.judgement()
         self.weights = weights
+
+    def first(self) -> Guide:
+        """It looked at sums only, in every set-up."""
+        return FamilyGuide(self.game, self.player, self.before, self.quick, self.overlooks)
 
     def span(self, s: Realm, seat: int) -> Hashable | None:
         return action_of(s, seat)

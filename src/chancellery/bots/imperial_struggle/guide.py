@@ -31,8 +31,11 @@ class StruggleGuide(Guide):
     deep: Work = DEEP
 
     def __init__(self, game: ImperialStruggle) -> None:
-        self.size = game.chart.size
+        self.game, self.size = game, game.chart.size
         self.parts = prospects.parts(game)
+
+    def first(self) -> Guide:
+        return FirstGuide(self.game)
 
     def _rounds(self, s: Struggle) -> int:
         return next((p.rounds for p in s.stack if isinstance(p, PeaceTurn)), -1)
@@ -76,3 +79,7 @@ class StruggleGuide(Guide):
         assert s.outcome is not None
         sign = 1.0 if s.sides[s.outcome.winners[0]] == FRANCE else -1.0
         return sign * (min(1.0, abs(s.vp - VP_START) / VP_START) if s.outcome.reason in ("final", "tie") else 1.0)
+
+
+class FirstGuide(StruggleGuide):
+    weights: str = "chancellery.bots.imperial_struggle:value-2.npz"

@@ -23,6 +23,10 @@ LIGHT: Final = Work(
 LEAST: Final = 3  # options that are weighed where there are so many
 MOST_REASONS: Final = 3
 LEAST_CHANGE: Final = 0.25  # of a measure that is worth a word
+AGREED: Final = 0.75  # part of the worlds in which an option is apart to the same side; of what others have, all
+OWN: Final = 3.0  # how much more a change of one's own tells
+DECIDES: Final = 2.0  # and one of what decides the match
+Key = tuple[str, str]  # a measure of a power
 
 
 @dataclass(frozen=True)
@@ -49,27 +53,59 @@ class Advice:
 
 
 class _Ledger:
-    """The measures and the chances at the ends of the trials of each option."""
+    """The measures and the chances at the ends of the trials of each option, world by world."""
 
     def __init__(self, guide: Guide, s: Any, seat: int) -> None:
         self.guide, self.seat = guide, seat
         self.before = _flat(s)
+        self.own = _own(s, seat, {power for _, power in self.before})
+        self.goals = set(s.definition().goals())
         self.chances: defaultdict[Move, float] = defaultdict(float)
-        self.sums: dict[Move, defaultdict[tuple[str, str], float]] = {}
-        self.count: dict[Move, int] = {}
+        self.ends: defaultdict[Move, list[dict[Key, float]]] = defaultdict(list)
 
     def note(self, move: Move, s: Any) -> None:
         self.chances[move] += judged(self.guide, s, self.seat)[0]
-        sums = self.sums.setdefault(move, defaultdict(float))
-        for key, number in _flat(s).items():
-            sums[key] += number
-        self.count[move] = self.count.get(move, 0) + 1
+        self.ends[move].append({key: number - self.before.get(key, 0) for key, number in _flat(s).items()})
 
-    def changes(self, move: Move) -> dict[tuple[str, str], float]:
-        return {key: total / self.count[move] - self.before.get(key, 0) for key, total in self.sums[move].items()}
+    def chance(self, move: Move) -> float:
+        return self.chances[move] / len(self.ends[move])
+
+    def usual(self, moves: Sequence[Move]) -> list[dict[Key, float]]:
+        """What the options bring on the whole in each world; nothing where there is but one."""
+        if len(moves) == 1:
+            return [{} for _ in self.ends[moves[0]]]
+        found: list[dict[Key, float]] = []
+        for world in range(max([len(self.ends[move]) for move in moves])):
+            ends = [self.ends[move][world] for move in moves if len(self.ends[move]) > world]
+            keys = {key for end in ends for key in end}
+            found.append({key: sum([end.get(key, 0.0) for end in ends], 0.0) / len(ends) for key in keys})
+        return found
+
+    def telling(self, move: Move, usual: Sequence[dict[Key, float]]) -> tuple[Expected, ...]:
+        """The changes that set an option apart from the others in nearly all worlds: what one world brings and the next
+        does not is chance. Those of the seat's own powers and of what decides the match come first."""
+        ends, told = self.ends[move], list[tuple[float, Key, float]]()
+        for key in sorted({key for end in ends for key in end}):
+            change = sum([end.get(key, 0.0) for end in ends], 0.0) / len(ends)
+            apart = [end.get(key, 0.0) - other.get(key, 0.0) for end, other in zip(ends, usual)]
+            mean, own = sum(apart, 0.0) / len(apart), key[1] in self.own
+            agreed = sum([1 for one in apart if one * mean > 0]) / len(apart)
+            if min(abs(mean), abs(change)) >= LEAST_CHANGE and agreed >= (AGREED if own else 1.0):
+                weight = (OWN if own else 1.0) * (DECIDES if key[0] in self.goals else 1.0)
+                told.append((-weight * abs(mean), key, change))
+        told.sort()
+        return tuple([Expected(*key, round(change, 1)) for _, key, change in told[:MOST_REASONS]])
 
 
-def _flat(s: Any) -> dict[tuple[str, str], int]:
+def _own(s: Any, seat: int, powers: set[str]) -> set[str]:
+    """Those of the powers that are the seat's own."""
+    for names in s.definition().notation.words.values():
+        if powers <= set(names):
+            return {name for actor, name in enumerate(names) if name in powers and s.seat_for(actor) == seat}
+    return set()
+
+
+def _flat(s: Any) -> dict[Key, int]:
     measures: dict[str, dict[str, int]] = s.definition().measures(s)
     return {(measure, power): number for measure, of in measures.items() for power, number in of.items()}
 
@@ -104,16 +140,8 @@ def weighed(search: Search, decision: Decision, also: Sequence[Move] = ()) -> li
             plans.setdefault(move, (move,))
         found = {move: search.outcome(plan, span, ledger.note) for move, plan in plans.items()}
     found |= {move: search.outcome((move,), span, ledger.note) for move in also if move not in found}
-    changes = {move: ledger.changes(move) for move in found}
-    keys = {key for of in changes.values() for key in of}
-    usual = {key: sum((of.get(key, 0.0) for of in changes.values()), 0.0) / len(changes) for key in keys}
-    if len(found) == 1:
-        usual = {}
-    thumb = _by_thumb(search)
-    advice = [
-        Advice(move, ledger.chances[move] / ledger.count[move], _telling(changes[move], usual), move == thumb)
-        for move in found
-    ]
+    usual, thumb = ledger.usual(list(found)), _by_thumb(search)
+    advice = [Advice(move, ledger.chance(move), ledger.telling(move, usual), move == thumb) for move in found]
     return sorted(advice, key=lambda one: (-(one.percent or 0), -found[one.move]))
 
 
@@ -132,11 +160,3 @@ def _other_ideas(search: Search, decision: Decision, count: int) -> list[Move]:
     found = dict.fromkeys([guide.think(world, own, rng, guide.mind(rng)) for _ in range(tries)])
     rest = [move for move in decision.options if move not in found]
     return [*found, *rng.sample(rest, min(len(rest), max(0, count)))]
-
-
-def _telling(changes: dict[tuple[str, str], float], usual: dict[tuple[str, str], float]) -> tuple[Expected, ...]:
-    """The changes that differ most from what the options bring on the whole."""
-    apart = {key: abs(change - usual.get(key, 0.0)) for key, change in changes.items()}
-    known = [key for key in changes if min(apart[key], abs(changes[key])) >= LEAST_CHANGE]
-    told = sorted(known, key=lambda key: (-apart[key], key))[:MOST_REASONS]
-    return tuple([Expected(measure, power, round(changes[measure, power], 1)) for measure, power in told])

@@ -32,6 +32,10 @@ class Guide(ABC):
     steady: float = 0.0  # part of the players in self-play who are sensible without fail; the others differ and err
     trifles: frozenset[str] = frozenset()  # decisions that, standing alone, are not worth a search
 
+    def first(self) -> Guide:
+        """The same with the net of before, where that looks at what is still worked out."""
+        return self
+
     def work(self, deep: bool) -> Work:
         return self.deep if deep else self.quick
 
@@ -126,3 +130,10 @@ def guide_of(game: str, definition: Definition[Any]) -> Guide | None:
     name = plugin(game).guide
     guide: Guide | None = load(name)(definition) if name else None
     return guide
+
+
+@lru_cache(maxsize=64)
+def first_guide_of(game: str, definition: Definition[Any]) -> Guide | None:
+    """The guide that the first version of the planner has."""
+    guide = guide_of(game, definition)
+    return None if guide is None else guide.first()

@@ -11,4 +11,5 @@ from chancellery.bots.planning.planner import Planner
 SENSIBLE: Final = GameBot("sensible")
 NOVICE: Final = Novice("novice", SENSIBLE)
 PLANNER: Final = Planner("planner", SENSIBLE)
+PLANNER_1: Final = Planner("planner@1", SENSIBLE, first=True)
 MASTER: Final = Planner("master", SENSIBLE, deep=True)

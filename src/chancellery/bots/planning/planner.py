@@ -11,7 +11,7 @@ from typing import Final
 from chancellery.bots.bot import own_decision
 from chancellery.bots.game_bot import GameBot
 from chancellery.bots.personality import PLAIN, Temper
-from chancellery.bots.planning.guide import Guide, guide_of
+from chancellery.bots.planning.guide import Guide, first_guide_of, guide_of
 from chancellery.bots.planning.net import Net
 from chancellery.bots.planning.search import Plan, Search
 from chancellery.bots.planning.value import value
@@ -42,9 +42,16 @@ class Planner:
     """Chooses by trying plans; in a game without a guide it plays as `instead` does."""
 
     def __init__(
-        self, name: str, instead: GameBot, deep: bool = False, work: Work | None = None, by: Net | None = None
+        self,
+        name: str,
+        instead: GameBot,
+        deep: bool = False,
+        work: Work | None = None,
+        by: Net | None = None,
+        first: bool = False,
     ) -> None:
         self.name = name
+        self.guide_of = first_guide_of if first else guide_of
         self.deep, self.work, self.by = deep, work, by  # work and net: other than the game's guide says
         self.instead = instead
         self._intentions: OrderedDict[Hashable, Intention] = OrderedDict()
@@ -53,7 +60,7 @@ class Planner:
         return self.choose_as(match, seat, rng, PLAIN.temper)
 
     def choose_as(self, match: Match, seat: int, rng: Random, temper: Temper) -> Move:
-        guide = guide_of(match.setup.game, match.definition)
+        guide = self.guide_of(match.setup.game, match.definition)
         if guide is None:
             return self.instead.choose(match, seat, rng)
         decision = own_decision(match, seat)
@@ -72,7 +79,7 @@ class Planner:
 
     def propose(self, match: Match, seat: int, rng: Random) -> Move | None:
         """Of what others are likely to sign, what the net says it gains most by."""
-        guide = guide_of(match.setup.game, match.definition)
+        guide = self.guide_of(match.setup.game, match.definition)
         if guide is None or not guide.negotiates(match):
             return None
         worlds = []

@@ -69,7 +69,8 @@ def _called(match: Match, seat: int, said: Press) -> bool:
 
 def _wish(match: Match, seat: int, said: Press) -> Wish | None:
     envoy = envoy_of(match.setup.game)
-    return understood(said.text, match.definition, envoy.power, envoy.powers(match, seat), envoy.place)
+    by = envoy.powers(match, said.seat) if said.seat is not None else []
+    return understood(said.text, match.definition, envoy.power, envoy.powers(match, seat), envoy.place, by)
 
 
 def reply(match: Match, seat: int, personality: Personality, said: Press, before: Said) -> Reply | None:

@@ -12,7 +12,7 @@ from chancellery.cli import files
 from chancellery.cli.args import Parser
 from chancellery.cli.errors import FINE, NEGATIVE
 from chancellery.cli.output import as_json, console
-from chancellery.cli.terminal import draw
+from chancellery.cli.terminal import draw, hint
 from chancellery.cli.terminal.reader import Reader
 from chancellery.kernel import BadInput, Match
 from chancellery.locale import text
@@ -72,7 +72,7 @@ def _where(out: Console, shown: Match, last: int, lang: str) -> None:
 
 
 def _step(match: Match, at: int, seat: int | None, lang: str) -> int:
-    """One move at a time: Enter goes on, b back, a number there, m shows the table, q leaves."""
+    """One move at a time: Enter goes on, b back, a number there, m shows the table, `why` weighs the move, q leaves."""
     out, reader = console(), Reader()
     out.print(text(lang, "cli-replay-help"))
     told = match.at(at).event_count
@@ -82,6 +82,10 @@ def _step(match: Match, at: int, seat: int | None, lang: str) -> int:
         if line is None or line == "q":
             return FINE
         before = at
+        if line == "why":
+            for entry in hint.weighed(match, at, lang):
+                out.print(entry)
+            continue
         if line in ("", "n"):
             at = min(at + 1, len(match))
         elif line == "b":

@@ -14,13 +14,17 @@ from chancellery.table.scene import Scene
 LOOK_BACK = 12  # moves
 
 
-def lines(match: Match, scene: Scene, decision: Decision, lang: str) -> list[str]:
-    """The best options, each with its number and its reasons."""
+def lines(match: Match, scene: Scene, decision: Decision, lang: str, level: str = "") -> list[str]:
+    """The best options to a level, a planner if none is named, each with its number and its reasons."""
+    from chancellery.bots.planning.advice import ADVISERS, PLANNER
     from chancellery.bots.planning.said import hints  # what it reckons with takes a moment to load
+
+    if level and level not in ADVISERS:
+        return [text(lang, "cli-play-no-adviser", name=level[:40], known=", ".join(ADVISERS))]
 
     options = scene.prompt.options if scene.prompt is not None else ()
     numbers = {option.moves[0]: f"{option.id + 1}. " for option in options}
-    found = hints(match, decision.seat, lang, Random(f"hint/{len(match)}"))
+    found = hints(match, decision.seat, lang, Random(f"hint/{len(match)}"), level or PLANNER)
     told = [f"{numbers.get(one.move, '')}{one.text}: {' '.join(one.reasons)}" for one in found]
     return told or [text(lang, "advice-none")]
 
@@ -37,3 +41,12 @@ def why(match: Match, players: Sequence[str], lang: str) -> list[str]:
             first, *rest = [f"{one.text}: {' '.join(one.reasons)}" for one in found]
             return [f"{draw.seat_name(match, seat, lang)}: {first}", *(f"  {line}" for line in rest)]
     return [text(lang, "advice-no-reason")]
+
+
+def weighed(match: Match, number: int, lang: str) -> list[str]:
+    """What a move that was made was worth, whoever made it, and what else might have been done."""
+    from chancellery.bots.planning.said import reasons
+
+    found = reasons(match, number, lang, Random(f"why/{number}")) if number else []
+    told = [f"{one.text}: {' '.join(one.reasons)}" for one in found]
+    return [*told[:1], *(f"  {line}" for line in told[1:])] or [text(lang, "advice-no-reason")]

@@ -298,7 +298,7 @@ class Session:
         self._play(seat, words)
 
     def _hint(self, decision: Decision, rest: str) -> None:
-        for line in hint.lines(self.match, self._scene(decision.seat), decision, self.lang):
+        for line in hint.lines(self.match, self._scene(decision.seat), decision, self.lang, rest):
             self.out.print(line)
 
     def _why(self, decision: Decision, rest: str) -> None:
@@ -398,4 +398,4 @@ COMMANDS = {
     "q": "_quit",
     "quit": "_quit",
 }
-WITH_WORDS = {"s", "save", "l", "log", "say", "as"}
+WITH_WORDS = {"s", "save", "l", "log", "say", "as", "hint"}

@@ -199,7 +199,7 @@ cli-bad-key = { $field }: “{ $value }” is no key; expected 64 hexadecimal di
 cli-verify-wrong = WRONG: { $file }: { $error }
 cli-replay-as-far = Shown up to move { NUMBER($moves, useGrouping: 0) }. { $error }
 cli-replay-at = After move { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }.
-cli-replay-help = Enter: next move · b: back · a number: go there · m: the table · q: leave
+cli-replay-help = Enter: next move · b: back · a number: go there · m: the table · why: what the move was worth · q: leave
 
 ## play
 
@@ -221,6 +221,7 @@ cli-play-more-news = … { $count ->
 }: l shows the log
 cli-play-question = { $question } ({ $rule })
 cli-play-chosen = chosen
+cli-play-no-adviser = Nobody called “{ $name }” gives hints. Known: { $known }.
 cli-play-hint = ? MOVE says why a move is not allowed, h shows what you can type.
 cli-play-no-number = “{ $value }” was typed, a number from 1 to { $most } was expected.
 cli-play-undone = Taken back.
@@ -266,7 +267,8 @@ cli-play-help =
     ? K-8.3.2          shows a rule
     ? 5, ? MOVE        says whether a move is allowed now, and if not, why
     o                  shows the options again
-    hint               says what the planner thinks of the options
+    hint               says what the planner thinks of the options;
+    {"                   "}hint sensible, hint master: what those players think
     why                says why a bot made its last move
     u                  takes your last move back, unless something hidden came to light since
     m                  shows the map

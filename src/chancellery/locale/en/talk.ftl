@@ -5,7 +5,7 @@ talk-greeting = { $tone ->
     [hawk] Good evening. I have come for the map, not for the wine.
     [banker] Good evening. I keep my purse closed and my accounts in order.
     [broker] Good evening, everybody. My door is open to all of you.
-    [opportunist] Good evening. Let us see what lies about tonight.
+    [opportunist] Good evening. Let us see what has been left lying about tonight.
     [guardian] Good evening. Nobody should grow too tall at this table.
    *[plain] Good evening, and a good match.
 }
@@ -13,7 +13,7 @@ talk-thanks = { $tone ->
     [hawk] { $power_subject } knows what is good for both of us.
     [hawk2] Good. { $power_subject } and I understand each other.
     [hawk3] So { $power_subject } can be dealt with. Good.
-    [banker] Booked, with thanks to { $power_dat }.
+    [banker] Entered in the books, with thanks to { $power_dat }.
     [banker2] { $power_subject } has good credit with me.
     [banker3] A sound transaction. My thanks to { $power_dat }.
     [broker] My thanks to { $power_dat }. I shall keep my part of it.
@@ -33,21 +33,21 @@ talk-won = { $tone ->
     [hawk3] That was { $power_acc }. Who is next?
     [banker] A victory over { $power_ins }, and at a fair price.
     [banker2] { $power_subject } pays, I collect.
-    [banker3] That entry against { $power_acc } is closed with a profit.
-    [broker] It had to be. { $power_subject } may still talk with me.
-    [broker2] I did not want this fight with { $power_dat }, but I have won it.
+    [banker3] The account of { $power_acc } is closed, with a profit.
+    [broker] It had to be. { $power_subject } can still talk to me.
+    [broker2] I did not want this fight with { $power_acc }, but I have won it.
     [broker3] { $power_subject } can still have an honourable peace from me.
     [opportunist] { $power_subject } left the door open. I only walked in.
     [opportunist2] { $power_subject } looked away for a moment. A moment was enough.
     [opportunist3] A gift from { $power_dat }, whether it was meant as one or not.
-    [guardian] { $power_subject } had to be put in its place.
+    [guardian] Somebody had to call { $power_acc } to order.
     [guardian2] { $power_subject } is a little smaller, and the rest of us sleep better.
-    [guardian3] One weight less in the scale of { $power_acc }.
+    [guardian3] One weight less on the side of { $power_acc }.
    *[plain] A victory over { $power_ins }.
 }
 talk-failed = { $tone ->
     [hawk] { $place }: not this time. I shall be back.
-    [hawk2] { $place } cost me blood. It will cost others more.
+    [hawk2] { $place } has cost me blood. It will cost others more.
     [hawk3] Thrown back at { $place }. Once.
     [banker] { $place }: a bad investment.
     [banker2] { $place }: written off.
@@ -66,16 +66,16 @@ talk-failed = { $tone ->
 talk-hit = { $tone ->
     [hawk] { $power_subject } will pay for that, with interest.
     [hawk2] { $power_subject } wants war? Then war it is.
-    [hawk3] That was one blow from { $power_dat }. I count them.
-    [banker] I have written that down, on the account of { $power_acc }.
+    [hawk3] That is one blow from { $power_acc }. I am counting.
+    [banker] That goes on the account of { $power_acc }.
     [banker2] { $power_subject } has run up a debt with me.
-    [banker3] A loss. { $power_subject } will find the bill one day.
-    [broker] { $power_subject } could have had this from me in a talk.
+    [banker3] A loss. { $power_subject } will get the bill one day.
+    [broker] { $power_subject } could have had this from me by asking.
     [broker2] I am sorry to see { $power_acc } choose force.
     [broker3] { $power_subject } has hurt me. I would still rather talk than strike.
     [opportunist] Well played. I shall remember the way { $power_subject } came.
     [opportunist2] { $power_subject } saw it first. Next time I shall.
-    [opportunist3] A neat stroke by { $power_dat }. I would have done it too.
+    [opportunist3] A neat stroke by { $power_acc }. I would have done the same.
     [guardian] Let everybody note what { $power_subject } takes, and from whom.
     [guardian2] { $power_subject } takes from me today. Whose turn is it tomorrow?
     [guardian3] Another step up for { $power_dat }. Are you all watching?
@@ -83,38 +83,38 @@ talk-hit = { $tone ->
 }
 talk-hit-place = { $tone ->
     [hawk] { $place }? { $power_subject } will pay for that, with interest.
-    [hawk2] { $place } is not forgotten. { $power_subject } had better not sleep.
+    [hawk2] { $place } is not forgotten. { $power_subject } had better sleep lightly.
     [hawk3] { $power_subject } in { $place }? I know the way there too.
-    [banker] { $place }: written down, on the account of { $power_acc }.
+    [banker] { $place }: that goes on the account of { $power_acc }.
     [banker2] The loss of { $place } goes on the bill of { $power_acc }.
     [banker3] { $place } is lent, not sold. { $power_subject } will hear from me.
-    [broker] { $place } need not have been. { $power_subject } could have talked with me.
+    [broker] { $place } need not have come to blows. { $power_subject } could have talked to me.
     [broker2] { $place } is gone. { $power_subject } might at least have asked.
-    [broker3] I shall not answer { $place } in anger. But { $power_acc } ought to explain it.
+    [broker3] I shall not answer the loss of { $place } in anger. But { $power_acc } owes me an explanation.
     [opportunist] { $place }, well taken. I shall remember the way { $power_subject } came.
-    [opportunist2] { $place } stood open, I admit. My compliments to { $power_dat }.
+    [opportunist2] { $place } stood open, I admit. My compliments to { $power_acc }.
     [opportunist3] { $power_subject } was quicker at { $place }. That happens.
     [guardian] { $place } today: let everybody note what { $power_subject } takes.
-    [guardian2] First { $place }, and then? { $power_subject } does not stop by itself.
+    [guardian2] First { $place }, and then? { $power_subject } will not stop of its own accord.
     [guardian3] Whoever shrugs at { $place } today may lose more to { $power_dat } tomorrow.
    *[plain] { $place }: { $power_subject } has done me harm.
 }
 talk-leader = { $tone ->
     [hawk] { $power_subject } is about to win. Who marches with me?
-    [hawk2] { $power_subject } smells victory. I smell gunpowder. Who comes along?
+    [hawk2] { $power_subject } smells victory. I smell gunpowder. Who is with me?
     [hawk3] Shall we watch { $power_acc } win? I shall not.
-    [banker] If { $power_subject } wins, we have all paid for it. Time to spend together.
+    [banker] If { $power_subject } wins, all of us will have paid for it. Time to spend together.
     [banker2] { $power_subject } is close to winning. Whoever saves now saves for { $power_dat }.
-    [banker3] A victory of { $power_acc } is the worst bargain at this table. Let us prevent it.
+    [banker3] A victory for { $power_acc } is the worst bargain at this table. Let us prevent it.
     [broker] { $power_subject } is close to victory. Let us settle our quarrels and stop { $power_acc } together.
     [broker2] Our quarrels can wait; { $power_acc } cannot be left to win.
-    [broker3] I ask all of you: leave each other alone, and look at { $power_dat }.
+    [broker3] I ask all of you: leave each other alone, and look at { $power_acc }.
     [opportunist] { $power_subject } is nearly there. Others could gain by stopping that. I could.
-    [opportunist2] There is much to be had from { $power_dat } just now, and all of us need it gone.
-    [opportunist3] Whoever takes from { $power_dat } now does us all a favour. Why not be paid for it?
+    [opportunist2] There is much to be taken from { $power_acc } just now, and all of us would be better for it.
+    [opportunist3] Whoever takes something from { $power_acc } now does us all a favour. Why not make it pay?
     [guardian] { $power_subject } stands too high. All of us must pull { $power_acc } down now.
     [guardian2] I say it again: { $power_acc } must not win.
-    [guardian3] Every blow against { $power_dat } counts now, and every other one is wasted.
+    [guardian3] Every blow against { $power_acc } counts now, and every other one is wasted.
    *[plain] { $power_subject } is close to victory and should be stopped.
 }
 talk-close = { $tone ->
@@ -128,10 +128,10 @@ talk-close = { $tone ->
 talk-broken = { $tone ->
     [hawk] A truce, and still an attack. { $power_subject } will get no second one from me.
     [banker] { $power_subject } has no credit with me any more.
-    [broker] { $power_subject } gave me a word and broke it. That I do not forget.
-    [opportunist] A truce is a truce until it is not. { $power_subject } was quicker than I.
+    [broker] I had the word of { $power_acc }, and it was broken. That I do not forget.
+    [opportunist] A truce is a truce until it is not. { $power_subject } was quicker than I was.
     [guardian] Let everybody know what the word of { $power_acc } is worth.
-   *[plain] { $power_subject } attacked me in a truce.
+   *[plain] { $power_subject } attacked me during a truce.
 }
 
 # against the one whom all play against together
@@ -144,7 +144,7 @@ talk-won-foe = { $tone ->
     [broker2] Together it goes. My thanks to everybody.
     [opportunist] { $power_subject } left a gap, and I was in it.
     [opportunist2] So he can be beaten. Good to know.
-    [guardian] One weight less for { $power_acc }. Let nobody slacken.
+    [guardian] One weight less on the side of { $power_acc }. Let nobody slacken.
     [guardian2] The ring draws closer. Hold it everywhere.
    *[plain] A victory over { $power_ins }.
 }
@@ -172,30 +172,30 @@ talk-leader-foe = { $tone ->
 
 # answers
 talk-lost = { $tone ->
-    [hawk] Speak plainly: peace, votes, money, or whom to attack?
-    [hawk2] What is it you want? Peace, votes, money, an attack?
-    [banker] I do not follow. Peace, votes, a subsidy, an attack: name the article.
-    [broker] Forgive me, I did not understand. Ask me about peace, votes, a subsidy, support or an attack.
-    [broker2] I am sorry, that I do not follow. I can talk about peace, votes, a subsidy, support or an attack.
-    [opportunist] You have lost me. Peace, votes, money, an attack?
-    [guardian] That I do not understand. Speak of peace, votes, subsidies, support or an attack.
-   *[plain] I do not understand. I know of peace, votes, subsidies, support and attacks.
+    [hawk] Speak plainly: peace, money, help, or whom to attack?
+    [hawk2] What is it you want? Peace, money, help, an attack?
+    [banker] I do not follow. Peace, a subsidy, help, an attack: name your article.
+    [broker] Forgive me, I did not understand. Ask me about peace, money, help or an attack.
+    [broker2] I am sorry, I do not follow. We can talk about peace, money, help or an attack.
+    [opportunist] You have lost me. Peace, money, help, an attack?
+    [guardian] I do not understand. Speak of peace, money, help or an attack.
+   *[plain] I do not understand. I know about peace, money, help and attacks.
 }
 talk-lost-two = { $tone ->
     [hawk] I do not follow. Between the two of us the map speaks.
-    [banker] I do not follow. Between two there is little to trade anyway.
-    [broker] Forgive me, I did not understand. But I am glad of company.
+    [banker] I do not follow. With only two at the table there is little to trade anyway.
+    [broker] Forgive me, I did not understand. But I am glad of the company.
     [opportunist] You have lost me. Shall we play?
-    [guardian] That I do not understand. Let us look at the map.
-   *[plain] I do not understand. Between two there is little to settle.
+    [guardian] I do not understand. Let us look at the map.
+   *[plain] I do not understand. With only two at the table there is little to settle.
 }
 talk-yes-offer = { $tone ->
-    [hawk] So be it. It lies on the table; sign before I change my mind.
-    [banker] Agreed. The paper lies on the table.
+    [hawk] So be it. It is on the table; sign before I change my mind.
+    [banker] Agreed. The paper is on the table.
     [broker] Gladly. I have drawn it up; it needs your signature.
-    [opportunist] Why not? It lies on the table.
-    [guardian] That is in everybody’s interest. It lies on the table.
-   *[plain] Agreed. The proposal lies on the table.
+    [opportunist] Why not? It is on the table.
+    [guardian] That is in everybody’s interest. It is on the table.
+   *[plain] Agreed. The proposal is on the table.
 }
 talk-yes-leader = { $tone ->
     [hawk] Against { $power_acc }? I thought you would never ask.
@@ -203,27 +203,27 @@ talk-yes-leader = { $tone ->
     [banker] Yes. { $power_subject } must not win; that would cost us all.
     [banker2] Agreed. Stopping { $power_acc } is money well spent.
     [broker] Yes. { $power_subject } has come too far, and we should act together.
-    [broker2] You have my help against { $power_dat }.
+    [broker2] You have my help against { $power_acc }.
     [opportunist] Yes, while { $power_subject } has something to lose.
-    [opportunist2] Against { $power_dat }, with pleasure, and for my own profit too.
+    [opportunist2] Against { $power_acc }, with pleasure, and for my own profit too.
     [guardian] Yes. { $power_subject } must be stopped, by all of us.
-    [guardian2] At last. All hands against { $power_dat }.
+    [guardian2] At last. All of us together against { $power_acc }.
    *[plain] Yes. { $power_subject } has to be stopped.
 }
 talk-yes-hit = { $tone ->
-    [hawk] { $power_subject } struck me this round. You need not ask twice.
+    [hawk] { $power_subject } has just struck me. You need not ask twice.
     [banker] { $power_subject } has an open account with me. Yes.
-    [broker] After this round I have reason enough. But I would still rather talk.
-    [opportunist] { $power_subject } has taken from me; I should like it back.
+    [broker] After this, yes. But I would still rather talk.
+    [opportunist] Yes. { $power_subject } has taken from me, and I should like it back.
     [guardian] { $power_subject } has overreached. Yes.
-   *[plain] { $power_subject } struck me this round. Yes.
+   *[plain] { $power_subject } has just struck me. Yes.
 }
 talk-no-quarrel = { $tone ->
     [hawk] I choose my own targets.
     [banker] A war against { $power_acc } does not pay at present.
     [broker] I have no quarrel with { $power_ins }.
     [opportunist] What is in it for me?
-    [guardian] { $power_subject } is not the one who threatens the balance.
+    [guardian] It is not { $power_acc } that threatens the balance.
    *[plain] I have no reason to turn against { $power_acc } now.
 }
 talk-no-treaty = { $tone ->
@@ -231,28 +231,28 @@ talk-no-treaty = { $tone ->
     [hawk2] I sign nothing and I owe nothing.
     [banker] No paper, no promise. Show me by your moves.
     [broker] Nothing here can be signed, so judge me by what I do. I seek no war with you.
-    [broker2] A promise without paper is worth its speaker. Let us see first.
+    [broker2] A promise without paper is worth no more than whoever gives it. Let us see first.
     [opportunist] Perhaps. Ask me again when you see where I stand.
     [guardian] I stand against whoever leads. That need not be you.
    *[plain] Nothing can be signed here; I promise nothing.
 }
 talk-no-promise = { $tone ->
     [hawk] Follow me if you like. I follow nobody.
-    [banker] When it pays for both of us.
+    [banker] Only when it pays both of us.
     [broker] Where our aims are the same, gladly. I promise no more than that.
     [opportunist] As long as it suits me.
     [guardian] Against the leader, always. Otherwise no.
    *[plain] I promise nothing.
 }
 talk-no-hit = { $tone ->
-    [hawk] After what you did this round? No.
+    [hawk] After what you have just done? No.
     [hawk2] Your guns spoke first. Now mine do.
-    [banker] You have taken from me this round. First the debt, then the talk.
-    [broker] Not while the wounds of this round are open.
-    [broker2] Ask me again when this round is over and forgiven.
-    [opportunist] You struck first this round. No.
-    [guardian] Who strikes me and asks for favours asks too much.
-   *[plain] No, not after this round.
+    [banker] You have just taken from me. First the debt, then the talk.
+    [broker] Not while my wounds are still open.
+    [broker2] Ask me again when this is over and forgiven.
+    [opportunist] You struck first. No.
+    [guardian] Whoever strikes me and then asks for favours asks too much.
+   *[plain] No, not after what you have just done.
 }
 talk-no-leads = { $tone ->
     [hawk] You are about to win. That ends here.
@@ -275,16 +275,16 @@ talk-no-terms = { $tone ->
     [broker] I cannot sign that. Perhaps something else?
     [broker2] Not like that, I am afraid. Make me another proposal.
     [opportunist] You will have to offer more.
-    [opportunist2] Not for that little.
+    [opportunist2] For so little? No.
     [guardian] That would not serve the balance.
     [guardian2] No. It would tip the scales.
    *[plain] Not on those terms.
 }
 talk-no-long = { $tone ->
     [hawk] Too long. I rust.
-    [hawk2] That long I sit still for nobody.
+    [hawk2] I sit still that long for nobody.
     [banker] Too long a term. Make it shorter.
-    [banker2] Who knows what that is worth so much later? Something shorter.
+    [banker2] Who knows what that will be worth by then? Something shorter.
    *[plain] That is too long for me. A shorter term, perhaps.
 }
 talk-no-distrust = { $tone ->
@@ -331,11 +331,11 @@ talk-no-candidate = { $tone ->
     [guardian] That Crown would sit too heavily. I have another candidate.
    *[plain] I have another candidate.
 }
-talk-no-words = I sign only what the rules can keep.
+talk-no-words = I sign only what the rules can enforce.
 talk-no-late = That can no longer be signed.
-talk-no-alone = There is nobody there to make it with.
+talk-no-alone = There is nobody on the other side to agree it with.
 talk-no-rules = The rules do not let us sign that now.
-talk-no-keep = I would rather keep what we have.
+talk-no-keep = I would rather keep the agreement we have.
 
 # proposals by word, where nothing can be signed; what is promised binds nobody
 until-number = until turn { $number } is over
@@ -376,7 +376,7 @@ talk-ask-alliance = { $tone ->
     [broker2] To { $power_dat }: shall we stand together this turn? My token is ready.
     [broker3] To { $power_dat }: I should be glad of an Alliance with you.
     [opportunist] To { $power_dat }: an Alliance? For now it suits us both.
-    [opportunist2] To { $power_dat }: you scratch my back this turn, I scratch yours. An Alliance?
+    [opportunist2] To { $power_dat }: scratch my back this turn, and I scratch yours. An Alliance?
     [opportunist3] To { $power_dat }: nobody else asks, so I do. An Alliance?
     [guardian] To { $power_dat }: let us balance the others by an Alliance.
     [guardian2] To { $power_dat }: alone neither of us holds the balance. An Alliance?
@@ -387,7 +387,7 @@ talk-ask-vote = { $tone ->
     [hawk] To { $power_dat }: vote for { $other_acc }, and I shall remember who did not.
     [hawk2] To { $power_dat }: your votes for { $other_acc }. I ask only once.
     [banker] To { $power_dat }: your votes for { $other_acc } would be well invested.
-    [banker2] To { $power_dat }: votes for { $other_acc } are the cheapest way to quiet.
+    [banker2] To { $power_dat }: votes for { $other_acc } are the cheapest way to a quiet life.
     [broker] To { $power_dat }: may I count on your votes for { $other_acc }?
     [broker2] To { $power_dat }: I should be grateful for your votes for { $other_acc }.
     [opportunist] To { $power_dat }: your votes are free, and { $other_acc } could use them.
@@ -414,8 +414,8 @@ talk-ask-pay = { $tone ->
     [banker2] To { $power_dat }: a subsidy now saves you an army later.
     [broker] To { $power_dat }: could you help me with a subsidy? I shall not forget it.
     [broker2] To { $power_dat }: with a subsidy I could do more for both of us.
-    [opportunist] To { $power_dat }: you have money to spare. I have use for it.
-    [opportunist2] To { $power_dat }: a purse so full? I would help you carry it.
+    [opportunist] To { $power_dat }: you have money to spare, and I have a use for it.
+    [opportunist2] To { $power_dat }: such a full purse? Let me help you carry it.
     [guardian] To { $power_dat }: a subsidy to me would serve the balance.
     [guardian2] To { $power_dat }: help me to stand upright; a subsidy would do it.
    *[plain] To { $power_dat }: can you pay me a subsidy?
@@ -431,7 +431,7 @@ talk-but-together = { $tone ->
    *[plain] To { $power_dat }: choose { $status } with me, and you get a subsidy for it.
 }
 talk-but-clear = { $tone ->
-    [hawk] Not so much. Neither of us enters { $place } { $turn_until }, no more.
+    [hawk] Not so much. Neither of us enters { $place } { $turn_until }, and that is all.
     [hawk2] Stay out of { $place } { $turn_until }, and I stay out. That is all you get.
     [broker] Peace I cannot promise. But let us both keep out of { $place } { $turn_until }.
     [broker2] Let us begin with something small: nobody enters { $place } { $turn_until }.
@@ -484,7 +484,7 @@ talk-pity = { $tone ->
    *[plain] As you like.
 }
 talk-faithless = { $tone ->
-    [hawk] { $power_subject } gave me a word and broke it. I pay such debts.
+    [hawk] { $power_subject } promised, and lied. I pay such debts.
     [banker] { $power_subject } promised and did not deliver. That account is closed.
     [broker] { $power_subject } promised me something and did otherwise. I am sorry to say so.
     [opportunist] { $power_subject } promised one thing and did another. I might have done the same.

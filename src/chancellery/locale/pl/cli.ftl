@@ -204,7 +204,7 @@ cli-bad-key = { $field }: „{ $value }” nie jest kluczem; oczekiwano 64 cyfr 
 cli-verify-wrong = BŁĄD: { $file }: { $error }
 cli-replay-as-far = Pokazano do ruchu { NUMBER($moves, useGrouping: 0) }. { $error }
 cli-replay-at = Po ruchu { NUMBER($number, useGrouping: 0) } z { NUMBER($last, useGrouping: 0) }.
-cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu · m: stół · q: koniec
+cli-replay-help = Enter: następny ruch · b: wstecz · liczba: do tego ruchu · m: stół · why: ile ruch był wart · q: koniec
 
 ## play
 
@@ -227,6 +227,7 @@ cli-play-more-news = … { $count ->
 }: l pokazuje dziennik
 cli-play-question = { $question } ({ $rule })
 cli-play-chosen = wybrane
+cli-play-no-adviser = „{ $name }” nie podpowiada. Podpowiadają: { $known }.
 cli-play-hint = ? RUCH mówi, dlaczego ruch jest niedozwolony, h pokazuje, co można wpisać.
 cli-play-no-number = Wpisano „{ $value }”, oczekiwano liczby od 1 do { $most }.
 cli-play-undone = Cofnięto.
@@ -273,7 +274,8 @@ cli-play-help =
     ? K-8.3.2          pokazuje zasadę
     ? 5, ? RUCH        mówi, czy ruch jest teraz dozwolony, a jeśli nie, to dlaczego
     o                  pokazuje opcje jeszcze raz
-    hint               mówi, co o opcjach sądzi planista
+    hint               mówi, co o opcjach sądzi planista;
+    {"                   "}hint sensible, hint master: co sądzą tamci gracze
     why                mówi, dlaczego bot wykonał ostatni ruch
     u                  cofa Twój ostatni ruch, o ile od tego czasu nie wyszło na jaw nic ukrytego
     m                  pokazuje mapę

@@ -6,13 +6,13 @@ talk-greeting = { $tone ->
     [banker] Dobry wieczór. Sakiewka zamknięta, rachunki w porządku.
     [broker] Dobry wieczór wszystkim. Nasze drzwi stoją otworem dla każdego.
     [opportunist] Dobry wieczór. Zobaczmy, co dziś leży odłogiem.
-    [guardian] Dobry wieczór. Nikt przy tym stole nie powinien urosnąć za wysoko.
+    [guardian] Dobry wieczór. Nikt przy tym stole nie powinien wyrosnąć ponad innych.
    *[plain] Dobry wieczór i dobrej gry.
 }
 talk-thanks = { $tone ->
     [hawk] Do { $power_gen } nie mamy dziś pretensji.
     [hawk2] Dobrze. Z { $power_ins } można się dogadać.
-    [hawk3] A więc i z { $power_ins } da się załatwić sprawę. Dobrze.
+    [hawk3] A więc i z { $power_ins } można coś załatwić. Dobrze.
     [banker] Zaksięgowano. Dziękujemy { $power_dat }.
     [banker2] Kredyt { $power_gen } u nas rośnie.
     [banker3] Uczciwa transakcja. Dziękujemy { $power_dat }.
@@ -34,26 +34,26 @@ talk-won = { $tone ->
     [banker] Zwycięstwo nad { $power_ins }, i to za uczciwą cenę.
     [banker2] Rachunek { $power_gen } uregulowany, z zyskiem dla nas.
     [banker3] Dług { $power_gen } ściągnięty. Zamykamy tę pozycję.
-    [broker] Tak musiało być. Drzwi do rozmów są dla { $power_gen } nadal otwarte.
-    [broker2] Tej walki z { $power_ins } nie chcieliśmy. Ale jest wygrana.
-    [broker3] Honorowy pokój jest dla { $power_gen } nadal do wzięcia.
-    [opportunist] Drzwi { $power_gen } były uchylone. Wystarczyło wejść.
-    [opportunist2] Chwila nieuwagi { $power_gen }. Chwila wystarczyła.
+    [broker] Tak musiało być. Na rozmowy z { $power_ins } jesteśmy nadal otwarci.
+    [broker2] Tej walki z { $power_ins } nie chcieliśmy, ale ją wygraliśmy.
+    [broker3] Propozycja honorowego pokoju dla { $power_gen } pozostaje aktualna.
+    [opportunist] Ktoś u { $power_gen } zostawił uchylone drzwi. Wystarczyło wejść.
+    [opportunist2] Chwila nieuwagi { $power_gen }. Tyle nam wystarczyło.
     [opportunist3] Prezent od { $power_gen }, choć pewnie nie tak miało być.
-    [guardian] Najwyższa pora, by ktoś przywołał { $power_acc } do porządku.
+    [guardian] Ktoś musiał przywołać { $power_acc } do porządku.
     [guardian2] O jeden ciężar mniej na szali { $power_gen }.
     [guardian3] Po tym zwycięstwie nad { $power_ins } wszyscy możemy spać spokojniej.
    *[plain] Zwycięstwo nad { $power_ins }.
 }
 talk-failed = { $tone ->
     [hawk] { $place }: nie tym razem. Jeszcze wrócimy.
-    [hawk2] { $place }: polała się nasza krew. Inni zapłacą więcej.
+    [hawk2] { $place }: kosztowało nas to krew. Innych będzie kosztować więcej.
     [hawk3] { $place }: odparto nas. Raz.
     [banker] { $place }: zła inwestycja.
     [banker2] { $place }: spisane na straty.
     [banker3] { $place }: cena była za wysoka. Trzeba było poczekać.
     [broker] { $place }: to był błąd. Trzeba było najpierw rozmawiać.
-    [broker2] { $place }: nauka cierpliwości.
+    [broker2] { $place }: lekcja cierpliwości.
     [broker3] { $place }: nic tu nie zyskaliśmy. Może pora porozmawiać?
     [opportunist] { $place }: z daleka wyglądało łatwiej.
     [opportunist2] { $place }: a jednak ktoś pilnował. Szkoda.
@@ -64,35 +64,35 @@ talk-failed = { $tone ->
    *[plain] { $place }: nie udało się.
 }
 talk-hit = { $tone ->
-    [hawk] Ten cios odpłacimy { $power_dat } z procentem.
-    [hawk2] Skoro { $power_dat } trzeba wojny, będzie wojna.
+    [hawk] Za ten cios odpłacimy { $power_dat } z nawiązką.
+    [hawk2] Skoro { $power_dat } zachciało się wojny, będzie wojna.
     [hawk3] To był jeden cios { $power_gen }. Liczymy je.
     [banker] Zapisujemy to na rachunek { $power_gen }.
-    [banker2] Rośnie dług { $power_gen } u nas.
-    [banker3] Strata. Rachunek dla { $power_gen } przyjdzie w swoim czasie.
-    [broker] O to samo można było z nami porozmawiać. Szkoda tego kroku { $power_gen }.
-    [broker2] Z przykrością patrzymy, jak po stronie { $power_gen } wygrywa siła.
-    [broker3] To był bolesny cios { $power_gen }. Mimo to wolimy rozmawiać niż bić.
+    [banker2] Dług { $power_gen } wobec nas rośnie.
+    [banker3] Strata. Rachunek trafi do { $power_gen } w swoim czasie.
+    [broker] Można było o tym z nami porozmawiać. Szkoda, że { $power_dat } nie chciało się rozmawiać.
+    [broker2] Z przykrością widzimy, że { $power_dat } bliżej do siły niż do rozmów.
+    [broker3] To był bolesny cios { $power_gen }. Mimo to wolimy rozmawiać, niż się bić.
     [opportunist] Dobrze zagrane. Drogę { $power_gen } sobie zapamiętamy.
     [opportunist2] Tym razem { $power_dat } poszło szybciej. Następnym razem pójdzie nam.
     [opportunist3] Zgrabne posunięcie { $power_gen }. Zrobilibyśmy to samo.
     [guardian] Niech wszyscy widzą, jak rosną apetyty { $power_gen }.
-    [guardian2] Dziś { $power_dat } smakuje nasze. Czyje jutro?
+    [guardian2] Dziś { $power_dat } zasmakowało to, co nasze. A co zasmakuje jutro?
     [guardian3] Kolejny stopień w górę dla { $power_gen }. Czy wszyscy to widzą?
    *[plain] To cios ze strony { $power_gen }.
 }
 talk-hit-place = { $tone ->
-    [hawk] { $place }: ten cios odpłacimy { $power_dat } z procentem.
+    [hawk] { $place }: za ten cios odpłacimy { $power_dat } z nawiązką.
     [hawk2] { $place }: nie zapomnimy. Niech w stolicy { $power_gen } nikt nie śpi spokojnie.
     [hawk3] { $place }: my też znamy tę drogę. Do zobaczenia z { $power_ins }.
     [banker] { $place }: zapisujemy to na rachunek { $power_gen }.
-    [banker2] { $place }: dopisujemy do rachunku { $power_gen }.
+    [banker2] { $place }: dopisujemy { $power_dat } do długu.
     [banker3] { $place }: to pożyczka, nie sprzedaż. Odezwiemy się do { $power_gen }.
-    [broker] { $place }: można było o tym porozmawiać. Szkoda tego kroku { $power_gen }.
+    [broker] { $place }: można było o tym porozmawiać. Szkoda, że { $power_dat } nie chciało się rozmawiać.
     [broker2] { $place }: strata. Wystarczyło zapytać, zanim doszło do ataku { $power_gen }.
-    [broker3] { $place }: nie odpowiemy w gniewie. Ale na wyjaśnienia { $power_gen } czekamy.
+    [broker3] { $place }: nie odpowiemy w gniewie. Ale czekamy na wyjaśnienia { $power_gen }.
     [opportunist] { $place }: dobrze zagrane. Drogę { $power_gen } sobie zapamiętamy.
-    [opportunist2] { $place }: stało otworem, przyznajemy. Brawa dla { $power_gen }.
+    [opportunist2] { $place }: stało otworem, przyznajemy. Brawo dla { $power_gen }.
     [opportunist3] { $place }: { $power_dat } poszło szybciej. Bywa.
     [guardian] { $place }: niech wszyscy widzą, jak rosną apetyty { $power_gen }.
     [guardian2] { $place }: od tego się zaczyna. Apetyt { $power_gen } sam nie zmaleje.
@@ -101,7 +101,7 @@ talk-hit-place = { $tone ->
 }
 talk-leader = { $tone ->
     [hawk] Zwycięstwo { $power_gen } jest blisko. Kto rusza razem z nami?
-    [hawk2] Po stronie { $power_gen } czuć już zwycięstwo. U nas czuć proch. Kto idzie z nami?
+    [hawk2] { $power }: zwycięstwo o krok. U nas czuć już proch. Kto idzie z nami?
     [hawk3] Mamy patrzeć na triumf { $power_gen }? My nie zamierzamy.
     [banker] Za zwycięstwo { $power_gen } zapłacimy wszyscy. Pora wydać coś wspólnie.
     [banker2] Zwycięstwo { $power_gen } jest blisko. Kto teraz oszczędza, oszczędza dla { $power_gen }.
@@ -118,15 +118,15 @@ talk-leader = { $tone ->
    *[plain] Zwycięstwo { $power_gen } jest blisko. Trzeba zatrzymać { $power_acc }.
 }
 talk-close = { $tone ->
-    [hawk] Do celu już wam niedaleko. Ale jednej bitwy jeszcze wam nie darujemy.
-    [banker] Do celu już wam niedaleko. Właśnie na tę chwilę odkładaliśmy rezerwy.
+    [hawk] Do celu macie już blisko. Ale jedną bitwę jeszcze wam wydamy.
+    [banker] Do celu macie już blisko. Właśnie na tę chwilę odkładaliśmy rezerwy.
     [broker] Jesteście blisko zwycięstwa, i to zasłużenie. Pozwólcie nam spróbować jeszcze raz.
     [opportunist] Jesteście prawie u celu. Prawie.
     [guardian] Szala przechyliła się mocno na waszą stronę. Oprzemy się na drugiej.
    *[plain] Zwycięstwo { $power_gen } jest blisko.
 }
 talk-broken = { $tone ->
-    [hawk] Zawieszenie broni, a jednak atak. Drugiego { $power_dat } nie damy.
+    [hawk] Zawieszenie broni, a jednak atak. Drugiego { $power_dat } już nie damy.
     [banker] Kredyt { $power_gen } u nas się skończył.
     [broker] Słowo { $power_gen } zostało złamane. Tego nie zapominamy.
     [opportunist] Zawieszenie broni trwa, póki trwa. Tym razem { $power_dat } spieszyło się bardziej niż nam.
@@ -139,7 +139,7 @@ talk-won-foe = { $tone ->
     [hawk] Odwrót { $power_gen }. Naprzód!
     [hawk2] Tak to się robi. Na Paryż!
     [banker] Zwycięstwo nad { $power_ins }, i to niedrogo.
-    [banker2] Kredyt { $power_gen } się kończy.
+    [banker2] Kredyt { $power_gen } powoli się kończy.
     [broker] Brawo. To nasze wspólne zwycięstwo.
     [broker2] Razem się udaje. Dziękujemy wszystkim.
     [opportunist] Była luka, więc weszliśmy.
@@ -172,17 +172,17 @@ talk-leader-foe = { $tone ->
 
 # odpowiedzi
 talk-lost = { $tone ->
-    [hawk] Proszę mówić wprost: pokój, głosy, pieniądze czy kogo atakować?
-    [hawk2] O co chodzi? Pokój, głosy, pieniądze, atak?
-    [banker] Nie rozumiemy. Pokój, głosy, subsydium, atak: proszę nazwać towar.
-    [broker] Proszę wybaczyć, nie rozumiemy. Można nas pytać o pokój, głosy, subsydium, wsparcie lub atak.
-    [broker2] Przepraszamy, tego nie rozumiemy. Można z nami mówić o pokoju, głosach, subsydium, wsparciu lub ataku.
-    [opportunist] Nie nadążamy. Pokój, głosy, pieniądze, atak?
-    [guardian] Tego nie rozumiemy. Mówmy o pokoju, głosach, subsydiach, wsparciu lub ataku.
-   *[plain] Nie rozumiemy. Znamy się na pokoju, głosach, subsydiach, wsparciu i atakach.
+    [hawk] Proszę mówić wprost: pokój, pieniądze, pomoc czy kogo atakować?
+    [hawk2] O co chodzi? Pokój, pieniądze, pomoc, atak?
+    [banker] Nie rozumiemy. Pokój, pieniądze, pomoc, atak: proszę wskazać towar.
+    [broker] Proszę wybaczyć, nie rozumiemy. Możemy porozmawiać o pokoju, pieniądzach, pomocy albo ataku.
+    [broker2] Przepraszamy, nie rozumiemy. Chętnie porozmawiamy o pokoju, pieniądzach, pomocy albo ataku.
+    [opportunist] Nie nadążamy. Pokój, pieniądze, pomoc, atak?
+    [guardian] Tego nie rozumiemy. Mówmy o pokoju, pieniądzach, pomocy albo ataku.
+   *[plain] Nie rozumiemy. Znamy się na pokoju, pieniądzach, pomocy i atakach.
 }
 talk-lost-two = { $tone ->
-    [hawk] Nie rozumiemy. Między nami mówi mapa.
+    [hawk] Nie rozumiemy. Między nami niech przemówi mapa.
     [banker] Nie rozumiemy. Gdy gra dwoje, i tak niewiele jest do przehandlowania.
     [broker] Proszę wybaczyć, nie rozumiemy. Ale miło nam w tym towarzystwie.
     [opportunist] Nie nadążamy. Gramy dalej?
@@ -191,14 +191,14 @@ talk-lost-two = { $tone ->
 }
 talk-yes-offer = { $tone ->
     [hawk] Niech będzie. Leży na stole; proszę podpisać, zanim zmienimy zdanie.
-    [banker] Zgoda. Papier leży na stole.
+    [banker] Zgoda. Dokument leży na stole.
     [broker] Z przyjemnością. Dokument gotowy, brakuje tylko podpisu.
     [opportunist] Czemu nie? Leży na stole.
     [guardian] To w interesie wszystkich. Leży na stole.
    *[plain] Zgoda. Propozycja leży na stole.
 }
 talk-yes-leader = { $tone ->
-    [hawk] Przeciw { $power_dat }? Nareszcie ktoś pyta.
+    [hawk] Przeciw { $power_dat }? Wreszcie ktoś o to pyta.
     [hawk2] Najpierw zatrzymajmy { $power_acc }, reszta potem. Tak.
     [banker] Tak. Zwycięstwo { $power_gen } kosztowałoby nas wszystkich.
     [banker2] Zgoda. Zatrzymać { $power_acc } to dobrze wydane pieniądze.
@@ -207,29 +207,29 @@ talk-yes-leader = { $tone ->
     [opportunist] Tak, póki można coś odebrać { $power_dat }.
     [opportunist2] Przeciw { $power_dat } z przyjemnością, i z zyskiem dla nas.
     [guardian] Tak. Trzeba zatrzymać { $power_acc }, i to wszyscy razem.
-    [guardian2] Nareszcie. Wszystkie ręce przeciw { $power_dat }.
+    [guardian2] Nareszcie. Wszyscy razem przeciw { $power_dat }.
    *[plain] Tak. Trzeba zatrzymać { $power_acc }.
 }
 talk-yes-hit = { $tone ->
-    [hawk] Po tym, co spotkało nas w tej rundzie? Dwa razy prosić nie trzeba.
-    [banker] Mamy z tej rundy otwarty rachunek { $power_gen }. Tak.
-    [broker] Po tej rundzie powodów nie brak. Wolimy jednak rozmawiać.
-    [opportunist] Chętnie odbierzemy { $power_dat }, co nasze.
+    [hawk] Po tym, co nas przed chwilą spotkało? Dwa razy prosić nie trzeba.
+    [banker] Mamy z { $power_ins } świeżo otwarty rachunek. Tak.
+    [broker] Po tym, co się stało: tak. Choć wciąż wolelibyśmy rozmawiać.
+    [opportunist] Tak. Chętnie odbierzemy { $power_dat }, co nasze.
     [guardian] Ambicje { $power_gen } zaszły za daleko. Tak.
-   *[plain] Po tej rundzie: tak.
+   *[plain] Po tym, co się stało: tak.
 }
 talk-no-quarrel = { $tone ->
     [hawk] Cele wybieramy sami.
-    [banker] Wojna przeciw { $power_dat } teraz się nie opłaca.
+    [banker] Wojna z { $power_ins } teraz się nie opłaca.
     [broker] Nie mamy sporu z { $power_ins }.
     [opportunist] A co będziemy z tego mieli?
-    [guardian] Równowadze nic nie grozi ze strony { $power_gen }.
+    [guardian] To nie ze strony { $power_gen } grozi coś równowadze.
    *[plain] Nie mamy teraz powodu występować przeciw { $power_dat }.
 }
 talk-no-treaty = { $tone ->
     [hawk] Niczego nie da się tu podpisać, a obietnic nie składamy.
     [hawk2] Niczego nie podpisujemy i nikomu nic nie jesteśmy winni.
-    [banker] Bez papieru nie ma obietnic. Poczekamy na posunięcia.
+    [banker] Bez papieru nie ma obietnic. Poznamy was po posunięciach.
     [broker] Niczego nie da się tu podpisać, niech więc świadczą czyny. Wojny z wami nie szukamy.
     [broker2] Obietnica bez papieru warta jest tyle co ten, kto ją daje. Najpierw popatrzmy.
     [opportunist] Być może. Proszę zapytać, gdy będzie widać, gdzie stoimy.
@@ -245,14 +245,14 @@ talk-no-promise = { $tone ->
    *[plain] Niczego nie obiecujemy.
 }
 talk-no-hit = { $tone ->
-    [hawk] Po tym, co było w tej rundzie? Nie.
+    [hawk] Po tym, co przed chwilą zrobiliście? Nie.
     [hawk2] Wasze działa przemówiły pierwsze. Teraz mówią nasze.
-    [banker] W tej rundzie coś nam zabrano. Najpierw dług, potem rozmowa.
-    [broker] Nie, dopóki rany z tej rundy są świeże.
-    [broker2] Proszę zapytać, gdy ta runda minie i przebaczymy.
-    [opportunist] To wy uderzyliście pierwsi w tej rundzie. Nie.
-    [guardian] Kto nas bije i prosi o przysługi, prosi o zbyt wiele.
-   *[plain] Nie, nie po tej rundzie.
+    [banker] Dopiero co nam coś zabraliście. Najpierw dług, potem rozmowa.
+    [broker] Nie, dopóki rany są świeże.
+    [broker2] Proszę wrócić do tego, gdy emocje opadną.
+    [opportunist] To wy uderzyliście pierwsi. Nie.
+    [guardian] Kto nas bije, a potem prosi o przysługi, prosi o zbyt wiele.
+   *[plain] Nie, nie po tym, co przed chwilą zrobiliście.
 }
 talk-no-leads = { $tone ->
     [hawk] Jesteście o krok od zwycięstwa. Na tym koniec.
@@ -284,7 +284,7 @@ talk-no-long = { $tone ->
     [hawk] Za długo. Szable zardzewieją.
     [hawk2] Tak długo nie usiedzimy dla nikogo.
     [banker] Termin za długi. Prosimy o krótszy.
-    [banker2] Kto wie, ile to będzie warte za tak długi czas? Prosimy o coś krótszego.
+    [banker2] Kto wie, ile to będzie wtedy warte? Prosimy o coś krótszego.
    *[plain] To dla nas za długo. Może na krócej?
 }
 talk-no-distrust = { $tone ->
@@ -297,7 +297,7 @@ talk-no-distrust = { $tone ->
 talk-no-wish = { $tone ->
     [hawk] Od was? Tylko wolnej drogi.
     [banker] Na razie niczego, za co moglibyście zapłacić.
-    [broker] Na razie tylko waszej życzliwości. Ale proszę jeszcze zapytać.
+    [broker] Na razie tylko waszej życzliwości. Ale proszę jeszcze kiedyś zapytać.
     [opportunist] Na razie niczego, czego nie wzięlibyśmy sami.
     [guardian] Tylko tego, żeby nikt nie urósł za wysoko.
    *[plain] Na razie niczego.
@@ -316,12 +316,12 @@ talk-no-strings = { $tone ->
    *[plain] Chętnie weźmiemy, ale niczego w zamian nie obiecujemy.
 }
 talk-no-open = { $tone ->
-    [hawk] Tak czy nie, ale na co? O nic nie prosiliśmy.
+    [hawk] Tak czy nie, ale na co? O nic was nie prosiliśmy.
     [banker] Na stole nie leży nic naszego, na co trzeba by odpowiadać.
-    [broker] Proszę wybaczyć, ale na co? Ostatnio niczego nie proponowaliśmy.
-    [opportunist] Ale na co? Słuchamy dalej.
-    [guardian] Ale na co? Nie mamy niczego do rozstrzygnięcia.
-   *[plain] Ale na co? Niczego nie proponowaliśmy.
+    [broker] Proszę wybaczyć, ale o czym mowa? Ostatnio niczego nie proponowaliśmy.
+    [opportunist] Ale o czym mowa? Słuchamy dalej.
+    [guardian] Ale o czym mowa? Nie mamy niczego do rozstrzygnięcia.
+   *[plain] Ale o czym mowa? Niczego nie proponowaliśmy.
 }
 talk-no-candidate = { $tone ->
     [hawk] Na tego nie. Mamy własnego kandydata.
@@ -331,11 +331,11 @@ talk-no-candidate = { $tone ->
     [guardian] Ta korona ciążyłaby wszystkim. Mamy innego kandydata.
    *[plain] Mamy innego kandydata.
 }
-talk-no-words = Podpisujemy tylko to, czego dopilnują zasady.
+talk-no-words = Podpisujemy tylko to, czego przestrzegania dopilnują zasady.
 talk-no-late = Tego nie można już podpisać.
-talk-no-alone = Nie ma tu z kim się umawiać.
+talk-no-alone = Po drugiej stronie nie ma się z kim umówić.
 talk-no-rules = Zasady nie pozwalają teraz tego podpisać.
-talk-no-keep = Wolimy zachować to, co mamy.
+talk-no-keep = Wolimy trzymać się umowy, którą mamy.
 
 # propozycje słowne, tam gdzie niczego nie można podpisać; obietnice nikogo nie wiążą
 until-number = do końca tury { $number }
@@ -343,7 +343,7 @@ until-round = do końca rundy { $number }
 
 talk-ask-peace = { $tone ->
     [hawk] { $power }: mamy na oku kogo innego. Spokój za spokój, { $turn_until }.
-    [hawk2] { $power }: nie o was nam chodzi. Pokój { $turn_until }, ale na serio.
+    [hawk2] { $power }: nie o was nam chodzi. Pokój { $turn_until }, ale na poważnie.
     [banker] { $power }: wojna między nami kosztuje obie strony. Pokój { $turn_until }?
     [banker2] { $power }: żadna strona na tym nie zarabia. Zawieśmy to { $turn_until }?
     [broker] { $power }: zachowajmy pokój { $turn_until }. Dajemy słowo.
@@ -374,7 +374,7 @@ talk-ask-alliance = { $tone ->
     [banker3] { $power }: oferta Przymierza jest aktualna, na zwykłych warunkach.
     [broker] { $power }: proponujemy Przymierze, a z nim nasze słowo.
     [broker2] { $power }: czy staniemy w tej turze razem? Nasz żeton czeka.
-    [broker3] { $power }: bylibyśmy radzi z Przymierza z wami.
+    [broker3] { $power }: chętnie zawrzemy z wami Przymierze.
     [opportunist] { $power }: może Przymierze? Na razie obu stronom to na rękę.
     [opportunist2] { $power }: w tej turze przysługa za przysługę. Przymierze?
     [opportunist3] { $power }: inni nie pytają, więc pytamy my. Przymierze?
@@ -409,12 +409,12 @@ talk-ask-clear = { $tone ->
 }
 talk-ask-pay = { $tone ->
     [hawk] { $power }: my walczymy, wy moglibyście płacić.
-    [hawk2] { $power }: wojsko maszeruje za pieniądze. Wasze się nadadzą.
+    [hawk2] { $power }: wojsko maszeruje za pieniądze. Wasze się nadają.
     [banker] { $power }: wasze pieniądze przyniosą u nas procent. Może subwencja?
     [banker2] { $power }: subwencja dziś oszczędzi wam armii jutro.
     [broker] { $power }: czy możecie nam pomóc subwencją? Będziemy pamiętać.
     [broker2] { $power }: z subwencją moglibyśmy zrobić więcej dla obu stron.
-    [opportunist] { $power }: wam pieniędzy nie brakuje, nam się przydadzą.
+    [opportunist] { $power }: wam pieniędzy nie brakuje, a nam się przydadzą.
     [opportunist2] { $power }: taka pełna sakiewka? Pomożemy nieść.
     [guardian] { $power }: subwencja dla nas posłuży równowadze.
     [guardian2] { $power }: subwencja pomogłaby nam utrzymać się na nogach.
@@ -435,14 +435,14 @@ talk-but-clear = { $tone ->
     [hawk2] Nie wejdziecie tam { $turn_until } ({ $place }), to i my nie wejdziemy. Więcej nie będzie.
     [broker] Pokoju obiecać nie możemy. Ale nie wchodźmy tam { $turn_until } ({ $place }).
     [broker2] Zacznijmy od drobiazgu: nikt nie wchodzi tam { $turn_until } ({ $place }).
-   *[plain] To za wiele. Nie wchodźmy jednak tam { $turn_until } ({ $place }).
+   *[plain] To za wiele. Ale możemy tam nie wchodzić { $turn_until } ({ $place }), wy i my.
 }
 talk-but-vote = Nasze głosy na { $other_acc }, jeśli zostawicie nas w spokoju { $turn_until }.
 talk-but-pay = Subwencja, jeśli zostawicie nas w spokoju { $turn_until }.
 talk-but-passage = Przepuścimy was, jeśli zostawicie nas w spokoju { $turn_until }.
 talk-yes-peace = { $tone ->
-    [hawk] Zgoda, pokój { $turn_until }. Prosimy nas nie sprawdzać.
-    [banker] Zaksięgowano, pokój { $turn_until }.
+    [hawk] Zgoda, pokój { $turn_until }. Nie radzimy nas sprawdzać.
+    [banker] Zaksięgowano: pokój { $turn_until }.
     [broker] Z przyjemnością, pokój { $turn_until }. Słowa dotrzymamy.
     [opportunist] Czemu nie? Pokój { $turn_until }.
    *[plain] Zgoda, pokój { $turn_until }.
@@ -464,8 +464,8 @@ talk-yes-vote = Zgoda, jeśli będzie można, głosujemy na { $other_acc }.
 talk-yes-passage = Droga wolna { $turn_until }.
 talk-yes-pay = Zgoda, będzie subwencja, jeśli zasady pozwolą.
 talk-deal = { $tone ->
-    [hawk] Umowa stoi. Liczymy, że będzie dotrzymana.
-    [hawk2] Stoi. Prosimy dotrzymać swojej części.
+    [hawk] Umowa stoi. Liczymy, że jej dotrzymacie.
+    [hawk2] Stoi. Radzimy dotrzymać swojej części.
     [banker] Zaksięgowano. Długi spłacamy.
     [banker2] Wpisano do ksiąg.
     [broker] Zgoda. Macie nasze słowo.
@@ -484,22 +484,22 @@ talk-pity = { $tone ->
    *[plain] Jak chcecie.
 }
 talk-faithless = { $tone ->
-    [hawk] Dane nam słowo { $power_gen } zostało złamane. Takie długi spłacamy.
+    [hawk] Słowo { $power_gen } okazało się nic niewarte. Takie długi spłacamy.
     [banker] Obietnica { $power_gen } bez pokrycia. Rachunek zamknięty.
     [broker] Obietnica { $power_gen } okazała się pusta. Mówimy to z przykrością.
     [opportunist] Słowa { $power_gen } swoje, czyny swoje. Może zrobilibyśmy to samo.
     [guardian] Niech każdy pamięta, ile warte są obietnice { $power_gen }.
-   *[plain] Obietnica { $power_gen } wobec nas nie została dotrzymana.
+   *[plain] Obietnica, którą dostaliśmy od { $power_gen }, nie została dotrzymana.
 }
 talk-no-quiet = Nie ma między nami Wojny, więc nie ma czego uzgadniać.
 talk-no-side = { $tone ->
     [hawk] Po tej stronie niczego nie zdobędziemy.
     [hawk2] Bez was maszeruje nam się lepiej.
-    [banker] Po tej stronie byśmy tracili.
+    [banker] Po tej stronie tylko byśmy stracili.
     [banker2] Rachunek mówi co innego. Nie.
    *[plain] Lepiej nam po innej stronie.
 }
-talk-no-mine = To miejsce sami obronimy.
+talk-no-mine = To miejsce obronimy sami.
 talk-no-allies = To robimy tylko dla Sojuszników.
 talk-no-barred = Zasady na to teraz nie pozwalają.
 talk-no-two = { $tone ->
@@ -508,9 +508,9 @@ talk-no-two = { $tone ->
     [banker] Gdy gra dwoje, zysk jednej strony jest stratą drugiej. Pilnujemy własnych rachunków.
     [banker2] Co wy zaoszczędzicie, to my stracimy. A więc nie.
     [broker] Chętnie, ale gdy gra dwoje, każde ustępstwo jest stratą. Mimo to życzymy udanej gry.
-    [broker2] Dzielić się tu nie możemy, ale możemy grać uczciwie.
-    [opportunist] Gdy gra dwoje, zabierać można tylko wam. Bez urazy.
-    [opportunist2] A na naszym miejscu? No właśnie.
+    [broker2] Podzielić się tu nie możemy, ale możemy grać uczciwie.
+    [opportunist] Gdy gra dwoje, można zabierać tylko wam. Bez urazy.
+    [opportunist2] A co zrobilibyście na naszym miejscu? No właśnie.
     [guardian] Gdy gra dwoje, równowagi pilnujemy sami. Nie możemy pozwolić wam urosnąć.
     [guardian2] Poza wami nie ma tu kogo równoważyć.
    *[plain] Jest nas tylko dwoje: zysk jednej strony jest stratą drugiej.

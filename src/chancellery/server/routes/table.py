@@ -22,6 +22,7 @@ from chancellery.server.seating import has_hints
 from chancellery.server.table_models import (
     AdvanceInfo,
     AdviceAnswer,
+    Adviser,
     BarredAnswer,
     Done,
     LogAnswer,
@@ -241,14 +242,19 @@ async def take_back_advance(
 
 @router.get("/matches/{match_id}/advice")
 async def get_advice(
-    context: Ctx, table: At, user: Asking, lang: Language, seat: Annotated[SeatId, Query()]
+    context: Ctx,
+    table: At,
+    user: Asking,
+    lang: Language,
+    seat: Annotated[SeatId, Query()],
+    level: Annotated[Adviser, Query(description="the level that is asked")] = "planner",
 ) -> AdviceAnswer:
-    """What a planner would do in a seat of yours, knowing what the seat may know; where the table allows it."""
+    """What a bot would do in a seat of yours, knowing what the seat may know; where the table allows it."""
     number = own_seat(table, user, seat)
     if not has_hints(table.row):
         raise Refused("hints-off")
     context.limits.take("advice", user.caller)
-    return await context.advisers.hints(table, number, lang)
+    return await context.advisers.hints(table, number, lang, level)
 
 
 @router.get("/matches/{match_id}/why")

@@ -29,4 +29,5 @@ PLAYER: Final[Player[Table]] = Player(
 )
 
 WEIGHTS = "chancellery.bots.coalitions.base:value-3.npz"
+WEIGHTS_BEFORE = "chancellery.bots.coalitions.base:value-2.npz"
 SURVEYED: Final[Mapping[tuple[str, int], str]] = {("1805", 71): "chancellery.bots.coalitions.base:1805-1.npz"}

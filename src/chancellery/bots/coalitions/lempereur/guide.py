@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from chancellery.bots.coalitions.guide import action_of
-from chancellery.bots.coalitions.lempereur import choose, survey
+from chancellery.bots.coalitions.lempereur import choose, prospects, survey
 from chancellery.bots.coalitions.lempereur import mind as minds
 from chancellery.bots.coalitions.lempereur.mind import SENSIBLE, Mind
 from chancellery.bots.personality import Temper
@@ -38,7 +38,10 @@ class EmpireGuide(Guide):
     deep: Work = DEEP
 
     def __init__(self, game: Family) -> None:
-        self.size = game.map.size
+        self.game, self.size = game, game.map.size
+
+    def first(self) -> Guide:
+        return FirstGuide(self.game)
 
     def span(self, s: EmpireRealm, seat: int) -> Hashable | None:
         return action_of(s, seat)
@@ -74,3 +77,10 @@ class EmpireGuide(Guide):
         assert s.outcome is not None
         goal = s.game.parameters.influence_to_win
         return 0.3 + 0.7 * (goal - s.influence[FR]) / goal if s.outcome.winners else -1.0
+
+
+class FirstGuide(EmpireGuide):
+    weights: str = "chancellery.bots.coalitions.lempereur:value-1.npz"
+
+    def rows(self, s: EmpireRealm, seat: int) -> Numbers:
+        return prospects.row(s)

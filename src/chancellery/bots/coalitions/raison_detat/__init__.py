@@ -28,6 +28,7 @@ PLAYER: Final[Player[ImperialTable]] = Player(
 )
 
 WEIGHTS = "chancellery.bots.coalitions.raison_detat:value-3.npz"
+WEIGHTS_BEFORE = "chancellery.bots.coalitions.raison_detat:value-2.npz"
 SURVEYED: Final[Mapping[tuple[str, int], str]] = {
     ("1618", 75): "chancellery.bots.coalitions.raison_detat:1618-1.npz",
     ("1702", 75): "chancellery.bots.coalitions.raison_detat:1702-1.npz",
