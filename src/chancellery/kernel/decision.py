@@ -15,6 +15,7 @@ from chancellery.kernel.sets import nth
 from chancellery.kernel.vocabulary import Question, Reason, Verb
 
 _NO_LEXICON: Final = Lexicon((), {})
+_NOWHERE: Final[list[int]] = []
 Rule = Callable[[Move], Reason | None]  # why a move is not allowed; None if it is
 
 
@@ -86,6 +87,7 @@ class Decision:
         # what is offered and by which rules, kept only while somebody asks why
         self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None
         self._lots: list[Lot] | None = None  # what sets offer, where one of all options is to be drawn
+        self._behind = _NOWHERE  # how many single options stand before each of these lots
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
@@ -201,8 +203,7 @@ class Decision:
 
     def to_draw(self) -> None:
         """Only one of the options will be wanted: what sets offer need not be made."""
-        self._lots = []
-        self._behind: list[int] = []  # how many single options stand before each lot
+        self._lots, self._behind = [], []
 
     def count(self) -> int:
         """How many options there are."""
