@@ -9,44 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from chancellery.kernel.bars import Bars
 from chancellery.kernel.lexicon import Lexicon, Row
+from chancellery.kernel.lots import Lots
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import SLOTS
-from chancellery.kernel.sets import nth
 from chancellery.kernel.vocabulary import Question, Reason, Verb
 
 _NO_LEXICON: Final = Lexicon((), {})
-_NOWHERE: Final[list[int]] = []
 Rule = Callable[[Move], Reason | None]  # why a move is not allowed; None if it is
-
-
-@mypyc_attr(acyclic=True)
-class Unmade:
-    """Options that are counted and not made, unless one is drawn: those of a row for a set, or of a verb for values."""
-
-    __slots__ = ("count", "row", "things", "values", "verb")
-
-    def __init__(
-        self,
-        count: int,
-        row: Row | None,
-        things: int,
-        verb: Verb | None = None,
-        values: Sequence[tuple[int, ...]] = (),
-    ) -> None:
-        self.count = count
-        self.row = row
-        self.things = things
-        self.verb = verb
-        self.values = values
-
-    def move(self, number: int, lexicon: Lexicon) -> Move:
-        if self.row is not None:
-            return self.row.move(nth(self.things, number))
-        assert self.verb is not None
-        return lexicon.moves(self.verb, self.values[number : number + 1])[0]
-
-
-Lot = tuple[Move, ...] | Unmade
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -58,8 +27,7 @@ class Decision:
     """
 
     __slots__ = (
-        "_behind", "_lexicon", "_lots", "_offers", "about", "actor", "kind", "options", "question", "rule", "seat",
-        "secret",
+        "_lexicon", "_lots", "_offers", "about", "actor", "kind", "options", "question", "rule", "seat", "secret",
     )  # fmt: skip
 
     def __init__(
@@ -86,8 +54,7 @@ class Decision:
         self._lexicon = _NO_LEXICON if lexicon is None else lexicon
         # what is offered and by which rules, kept only while somebody asks why
         self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None
-        self._lots: list[Lot] | None = None  # what sets offer, where one of all options is to be drawn
-        self._behind = _NOWHERE  # how many single options stand before each of these lots
+        self._lots: Lots | None = None  # what sets offer, where one of all options is to be drawn
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
@@ -125,22 +92,17 @@ class Decision:
 
     def put(self, row: Row, things: int) -> None:
         """Offers the moves of a row for a set, without saying why nothing else."""
-        lots = self._lots
-        if lots is None:
+        if self._lots is None:
             self.options += row[things]
         elif things:
-            known: dict[int, tuple[Move, ...]] = row
-            self._behind.append(len(self.options))
-            lots.append(known.get(things) or Unmade(things.bit_count(), row, things))
+            self._lots.put(len(self.options), row, things)
 
     def put_values(self, verb: Verb, values: Sequence[tuple[int, ...]]) -> None:
         """The same for a verb with each of these values, which differ."""
-        lots = self._lots
-        if lots is None:
+        if self._lots is None:
             self.options += self._lexicon.moves(verb, values)
         elif values:
-            self._behind.append(len(self.options))
-            lots.append(Unmade(len(values), None, 0, verb, values))
+            self._lots.put_values(len(self.options), verb, values)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
@@ -193,45 +155,31 @@ class Decision:
 
     def or_else(self, verb: Verb) -> list[Decision]:
         """To be asked if there is something to choose; the verb declines."""
-        return [self.add(verb)] if self.options or self._lots else []
+        return [self.add(verb)] if self.options or (self._lots is not None and self._lots.count()) else []
 
     def if_any(self) -> list[Decision]:
         """To be asked if there is something to choose."""
-        return [self] if self.options or self._lots else []
+        return [self] if self.options or (self._lots is not None and self._lots.count()) else []
 
     # -- drawing one of all options
 
     def to_draw(self) -> None:
         """Only one of the options will be wanted: what sets offer need not be made."""
-        self._lots, self._behind = [], []
+        self._lots = Lots()
 
     def count(self) -> int:
         """How many options there are."""
-        found = len(self.options)
-        if self._lots:
-            for lot in self._lots:
-                found += lot.count if isinstance(lot, Unmade) else len(lot)
-        return found
+        return len(self.options) if self._lots is None else len(self.options) + self._lots.count()
 
     def drawn(self, number: int) -> Move:
         """The option before which there are so many."""
-        lots = self._lots
-        if lots:
-            behind, passed = self._behind, 0  # options of the lots before
-            for at, lot in enumerate(lots):
-                inside = number - behind[at] - passed
-                if inside < 0:
-                    break
-                count = lot.count if isinstance(lot, Unmade) else len(lot)
-                if inside < count:
-                    return lot.move(inside, self._lexicon) if isinstance(lot, Unmade) else lot[inside]
-                passed += count
-            number -= passed
-        return self.options[number]
+        if self._lots is None:
+            return self.options[number]
+        return self._lots.drawn(number, self.options, self._lexicon)
 
     def found(self) -> list[Move]:
         """All options, made or not: for passages that look at what they offer."""
-        return [self.drawn(number) for number in range(self.count())] if self._lots else self.options
+        return self.options if self._lots is None else [self.drawn(number) for number in range(self.count())]
 
     # -- refusing
 
