@@ -82,8 +82,8 @@ test-sample: setup ## rules, whole matches and the kernel's tests compiled, and 
 trial: setup
 	@$(BIN)/python -m scripts.sample --compile
 
-identical: fast ## play N= matches of every variant compiled and as pure Python: are they the same?
-	$(BIN)/python scripts/identical.py --matches $(N) --seed $(SEED) $(ARGS)
+identical: fast ## play N= matches of every variant compiled and as pure Python: are they the same? Goes on where it stopped
+	$(BIN)/python scripts/identical.py --matches $(N) --seed $(SEED) --notes build/identical.jsonl $(ARGS)
 
 lint: setup ## style, formatting, types and the direction of imports
 	$(BIN)/ruff check .

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
@@ -107,7 +108,7 @@ def build(cc: Any, paths: list[Path]) -> float:
         mend(Path(source))
     translated = monotonic()
     print(f"Compiling {len(library.sources)} C files ...", flush=True)
-    headers = max([os.path.getmtime(one) for one in library.depends], default=0.0)
+    headers = max([os.path.getmtime(one) for one in (*library.depends, __file__)])  # this file has the settings
 
     def compiled(source: str) -> str:
         object_: str = cc.object_filenames([source])[0]
@@ -128,20 +129,31 @@ def lacking() -> str:
     return ", ".join(missing) or ("a C compiler" if compiler() is None else "")
 
 
+def tools() -> str:
+    """The SHA-256 of what compiles: this file and the functions in C."""
+    return sha256(Path(__file__).read_bytes() + INTS.encode()).hexdigest()
+
+
+def made_by_this() -> bool:
+    """Whether what is there was compiled as it would be now."""
+    manifest = json.loads((MADE / MANIFEST).read_text(encoding="utf-8"))
+    return bool(manifest.get("tools") == tools())
+
+
 def main() -> int:
     if what := lacking():
         print(f"fast: {what} is missing: nothing was compiled, everything runs as pure Python", file=sys.stderr)
         return 1
     cc = compiler()
     os.chdir(ROOT)
-    if made() is not None:
+    if made() is not None and made_by_this():
         print("fast: what was compiled is of just these sources")
         return 0
     start, seen, paths = monotonic(), digests(), sources()
     shutil.rmtree(MADE, ignore_errors=True)
     translated = build(cc, paths)
     names = [".".join(path.relative_to(HERE.parent).with_suffix("").parts) for path in paths]
-    manifest = {"suffix": SUFFIX, "modules": names, "sources": seen}
+    manifest = {"suffix": SUFFIX, "modules": names, "sources": seen, "tools": tools()}
     (MADE / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
     tried = subprocess.run([sys.executable, "-c", TRY], env={**os.environ, PURE: ""}, check=False)
     if tried.returncode:

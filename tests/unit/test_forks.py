@@ -16,6 +16,7 @@ from chancellery.bots.planning.work import Work
 from chancellery.kernel.errors import NoPast
 from chancellery.kernel.fork import Fork
 from chancellery.kernel.lexicon import SPARE
+from chancellery.kernel.sets import bits, nth
 
 VARIANTS = [("coalitions", "1812", 6), ("maria", "introductory", 3), ("imperial_struggle", "standard", 2)]
 # What a fork answers as the match does; whatever else a match has needs its past.
@@ -83,6 +84,31 @@ def test_a_fork_plays_to_the_end_as_a_loop_does(game: str, scenario: str, seats:
     assert fork.state.to_data() == looped.state.to_data()
     assert fork.outcome == looped.outcome
     assert chance.random() == rng.random()
+
+
+@pytest.mark.parametrize("options", [{}, {"spanish_empire": True, "planning_upgrade": True, "tougher_forts": True}])
+def test_what_sets_offer_is_drawn_as_it_would_be_made(options: dict[str, bool]) -> None:
+    match, rng = Match.new("imperial_struggle", seed=5, options=options, nonce="forks"), Random(5)
+    unmade = drawn = 0
+    while match.outcome is None:
+        state = match.fork().state
+        state.drawing = True
+        for made, again in zip(match.state.asked, state.open_questions(), strict=True):
+            assert again.count() == len(made.options)
+            assert [again.drawn(number) for number in range(again.count())] == again.found() == made.options
+            assert (again.about, again.secret) == (made.about, made.secret)
+            unmade += len(again.options) < again.count()
+            drawn += 1
+        decision = match.decisions[0]
+        match.play(decision.seat, rng.choice(decision.options))
+    assert drawn > unmade > drawn / 2
+
+
+def test_members_of_sets_by_their_number() -> None:
+    rng = Random(1)
+    for size in (1, 59, 60, 61, 130, 200):
+        mask = rng.getrandbits(size) | 1 << size
+        assert [nth(mask, number) for number in range(mask.bit_count())] == bits(mask)
 
 
 def test_a_fork_plays_several_moves_or_none() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from chancellery.kernel.bars import Bars
-from chancellery.kernel.lexicon import Lexicon
+from chancellery.kernel.lexicon import Lexicon, Row
+from chancellery.kernel.lots import Lots
 from chancellery.kernel.moves import Move
 from chancellery.kernel.plain import SLOTS
 from chancellery.kernel.vocabulary import Question, Reason, Verb
@@ -20,9 +21,14 @@ Rule = Callable[[Move], Reason | None]  # why a move is not allowed; None if it 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """An open choice: who, what kind, by which rule, between which moves. Offers have their bars, so that the same
-    object says what may be done and why not."""
+    object says what may be done and why not.
 
-    __slots__ = ("_lexicon", "_offers", "about", "actor", "kind", "options", "question", "rule", "seat", "secret")
+    Where a fork is played out, what sets offer is not among `options`, but drawn from: `count`, `drawn`, `found`.
+    """
+
+    __slots__ = (
+        "_lexicon", "_lots", "_offers", "about", "actor", "kind", "options", "question", "rule", "seat", "secret",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -48,6 +54,7 @@ class Decision:
         self._lexicon = _NO_LEXICON if lexicon is None else lexicon
         # what is offered and by which rules, kept only while somebody asks why
         self._offers: list[tuple[Verb, tuple[int, ...], Bars | Rule]] | None = [] if explaining else None
+        self._lots: Lots | None = None  # what sets offer, where one of all options is to be drawn
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={len(self.options)})"
@@ -77,7 +84,25 @@ class Decision:
         left = bars.left
         if left:
             lexicon = self._lexicon
-            self.options += (lexicon.row(verb, prefix) if prefix else lexicon.rows[verb])[left]
+            row = lexicon.row(verb, prefix) if prefix else lexicon.rows[verb]
+            if self._lots is None:
+                self.options += row[left]
+            else:
+                self.put(row, left)
+
+    def put(self, row: Row, things: int) -> None:
+        """Offers the moves of a row for a set, without saying why nothing else."""
+        if self._lots is None:
+            self.options += row[things]
+        elif things:
+            self._lots.put(len(self.options), row, things)
+
+    def put_values(self, verb: Verb, values: Sequence[tuple[int, ...]]) -> None:
+        """The same for a verb with each of these values, which differ."""
+        if self._lots is None:
+            self.options += self._lexicon.moves(verb, values)
+        elif values:
+            self._lots.put_values(len(self.options), verb, values)
 
     def offer_in(self, order: Iterable[int], verb: Verb, bars: Bars, *prefix: int) -> None:
         """The same in another order."""
@@ -130,11 +155,31 @@ class Decision:
 
     def or_else(self, verb: Verb) -> list[Decision]:
         """To be asked if there is something to choose; the verb declines."""
-        return [self.add(verb)] if self.options else []
+        return [self.add(verb)] if self.options or (self._lots is not None and self._lots.count()) else []
 
     def if_any(self) -> list[Decision]:
         """To be asked if there is something to choose."""
-        return [self] if self.options else []
+        return [self] if self.options or (self._lots is not None and self._lots.count()) else []
+
+    # -- drawing one of all options
+
+    def to_draw(self) -> None:
+        """Only one of the options will be wanted: what sets offer need not be made."""
+        self._lots = Lots()
+
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self.options) if self._lots is None else len(self.options) + self._lots.count()
+
+    def drawn(self, number: int) -> Move:
+        """The option before which there are so many."""
+        if self._lots is None:
+            return self.options[number]
+        return self._lots.drawn(number, self.options, self._lexicon)
+
+    def found(self) -> list[Move]:
+        """All options, made or not: for passages that look at what they offer."""
+        return self.options if self._lots is None else [self.drawn(number) for number in range(self.count())]
 
     # -- refusing
 

@@ -48,6 +48,7 @@ class Definition(ABC, Generic[S]):
     observed: Parts  # what the numbers of an observation are
     forces: str = ""  # the measure that losses in battle take from
     advances: tuple[Advance, ...] = ()  # answers that a seat may give before it is asked
+    drawn: bool = False  # forks are played out without making all options: no passage reads `options` of its decisions
     acts: ClassVar[frozenset[str]] = frozenset()  # verbs of moves that a seat may make although nothing asks for them
 
     @abstractmethod

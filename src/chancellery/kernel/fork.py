@@ -69,17 +69,21 @@ class Fork(Match):
     def play_out(self, rng: Random) -> int:
         """Plays at random to the end, as a loop with `rng.choice` would; says how many moves it made."""
         state, random_bits, made = self.state, rng.getrandbits, 0
-        while state.outcome is None:
-            index = state.chosen.index(None) if state.chosen else 0
-            options = state.asked[index].options
-            count = len(options)
-            size = count.bit_length()
-            number = random_bits(size)
-            while number >= count:
+        state.drawing = self.definition.drawn
+        try:
+            while state.outcome is None:
+                index = state.chosen.index(None) if state.chosen else 0
+                decision = state.asked[index]
+                count = decision.count()
+                size = count.bit_length()
                 number = random_bits(size)
-            state.revealed = False
-            state.answer(index, options[number])
-            made += 1
+                while number >= count:
+                    number = random_bits(size)
+                state.revealed = False
+                state.answer(index, decision.drawn(number))
+                made += 1
+        finally:
+            state.drawing = False
         self._count += made
         return made
 

@@ -40,6 +40,24 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def nth(mask: int, number: int) -> int:
+    """The member of a set before which there are so many."""
+    first = 0
+    while mask > _PART_OF:
+        part = mask & _PART_OF
+        count = part.bit_count()
+        if number < count:
+            mask = part
+            break
+        number -= count
+        mask >>= _PART
+        first += _PART
+    while number:
+        mask &= mask - 1
+        number -= 1
+    return first + (mask & -mask).bit_length() - 1
+
+
 def union(table: list[int], members: tuple[int, ...]) -> int:
     """The sets of some members of a table in one."""
     found = 0

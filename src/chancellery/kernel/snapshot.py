@@ -37,7 +37,7 @@ def snapshot_to_data(snapshot: Snapshot) -> dict[str, Any]:
 def snapshot_from_data(definition: Definition[Any], data: dict[str, Any]) -> Snapshot:
     read = partial(definition.notation.read, keep=True)  # options are compared by identity
     state: Any = plain.from_data(data["state"], definition.classes)
-    state.game, state.events, state.explaining = definition, [], False
+    state.game, state.events, state.explaining, state.drawing = definition, [], False, False
     state.follow()
     state.apart = bool(state.stack) and state.stack[-1].script()[state.stack[-1].at].apart
     state.asked = state.open_questions()  # not written down: it is asked again

@@ -63,6 +63,7 @@ class State(Plain):
     result: int = 0  # of the procedure that was done last
     apart: bool = field(default=False, metadata={"shared": True})  # what is asked has nothing to do with one another
     explaining: bool = field(default=False, metadata={"shared": True})  # somebody asks why: bars keep their reasons
+    drawing: bool = field(default=False, metadata={"shared": True})  # played out at random: decisions are drawn from
 
     # -- who and what
 
@@ -96,9 +97,12 @@ class State(Plain):
         rule = question.rule
         if lexicon.cites:
             rule = lexicon.cites.get(rule, rule)
-        return Decision(
+        decision = Decision(
             self.seat_for(actor), question.kind, rule, [], actor, about, (), question, lexicon, self.explaining
         )
+        if self.drawing:
+            decision.to_draw()
+        return decision
 
     def bars(self, among: int, outside: Why) -> Bars:
         """Bars for some things; they keep their reasons only while somebody asks why."""
@@ -115,7 +119,7 @@ class State(Plain):
         new.stack = [procedure.copy() for procedure in self.stack]
         new.asked, new.chosen, new.outcome = self.asked, self.chosen, self.outcome
         new.events, new.revealed, new.result = self.events, self.revealed, self.result
-        new.apart, new.explaining = self.apart, self.explaining
+        new.apart, new.explaining, new.drawing = self.apart, self.explaining, self.drawing
         return new
 
     def follow(self) -> None:
@@ -146,6 +150,11 @@ class State(Plain):
         self.revealed = True
 
     # -- events
+
+    @property
+    def heard(self) -> bool:
+        """Whether events are kept: else nobody need work out what they tell."""
+        return self.events is not NOBODY
 
     def emit(self, *event: Any) -> None:
         """An event: its kind, and what everybody may know."""
@@ -211,7 +220,7 @@ class State(Plain):
                     procedure.at = at
                     only = asked[0]
                     question: Question = only.question
-                    if not question.forced or len(asked) > 1 or len(only.options) > 1:
+                    if not question.forced or len(asked) > 1 or only.count() > 1:
                         self.asked = asked
                         if step.apart:
                             self.apart = True
@@ -219,7 +228,7 @@ class State(Plain):
                             self.chosen = (None,) * len(asked)
                         return
                     assert step.answer is not None
-                    to = step.answer(procedure, self, only, only.options[0])
+                    to = step.answer(procedure, self, only, only.drawn(0))
                 else:
                     to = LEAVE
                 if to is None:

@@ -1,18 +1,21 @@
 """Work on Ray: on this machine, or on the cluster of an address.
 
-An item is a task of its own, which depends on nothing but itself. Where a node dies its tasks are done again elsewhere
-and give the same; results come in the order of the items, each once.
+A task does a batch of items, as many as take a second, and depends on nothing but these. Where a node dies its tasks
+are done again elsewhere and give the same; results come in the order of the items, each once.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from chancellery.kernel import BadInput
+from chancellery.sim.pool import batch, next_size
 
-AHEAD = 4  # tasks for each processor that are given out and not yet fetched
+BATCH: Final = 1.0  # seconds of work: one process gives out the tasks of all nodes
+MOST: Final = 500  # items
+AHEAD: Final = 4  # tasks for each processor that are given out and not yet fetched
 A = TypeVar("A")
 B = TypeVar("B")
 
@@ -28,28 +31,24 @@ def each(do: Callable[[A], B], items: Sequence[A], on: str) -> Iterator[B]:
     if own:
         _connect(ray, on)
     # a task that died with its node is tried again as long as it takes; an error of its own is told
-    task = ray.remote(max_retries=-1, num_cpus=1, scheduling_strategy="SPREAD")(_done)
-    given = ray.put(do)
+    task = ray.remote(max_retries=-1, num_cpus=1, scheduling_strategy="SPREAD")(batch)
+    doing = ray.put(do)
     waiting: deque[Any] = deque()
-    left = iter(items)
+    given, size = 0, 1
     try:
-        while True:
-            for item in left:
-                waiting.append(task.remote(given, item))
-                if len(waiting) >= AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
-                    break
-            if not waiting:
-                return
-            yield ray.get(waiting.popleft())
+        while waiting or given < len(items):
+            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while given < len(items) and len(waiting) < most:
+                waiting.append(task.remote(doing, items[given : given + size]))
+                given += size
+            found, seconds = ray.get(waiting.popleft())
+            size = next_size(len(found), seconds, BATCH, min(MOST, (len(items) - given) // most))
+            yield from found
     finally:
         for reference in waiting:
             ray.cancel(reference, force=True)
         if own:
             ray.shutdown()
-
-
-def _done(do: Callable[[A], B], item: A) -> B:
-    return do(item)
 
 
 def _connect(ray: Any, on: str) -> None:

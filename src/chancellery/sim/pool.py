@@ -64,21 +64,27 @@ def _in_batches(pool: ProcessPoolExecutor, do: Callable[[A], B], items: Sequence
     while waiting or given < len(items):
         running = [batch for batch in waiting if not batch.done()]
         while given < len(items) and len(running) < AHEAD * jobs:
-            running.append(pool.submit(_done, do, items[given : given + size]))
+            running.append(pool.submit(batch, do, items[given : given + size]))
             waiting.append(running[-1])
             given += size
         wait(running, return_when=FIRST_COMPLETED)
         while waiting and waiting[0].done():
             found, seconds = waiting.popleft().result()
-            left = (len(items) - given) // (AHEAD * jobs)  # the last ones are shared evenly
-            size = max(1, min(MOST, left, int(BATCH * len(found) / max(seconds, 1e-6))))
+            left = (len(items) - given) // (AHEAD * jobs)
+            size = next_size(len(found), seconds, BATCH, min(MOST, left))
             yield from found
 
 
-def _done(do: Callable[[A], B], items: Sequence[A]) -> tuple[list[B], float]:
+def batch(do: Callable[[A], B], items: Sequence[A]) -> tuple[list[B], float]:
     """What is done with some items, and how long it took."""
     started = perf_counter()
     return [do(item) for item in items], perf_counter() - started
+
+
+def next_size(count: int, seconds: float, wanted: float, most: int) -> int:
+    """How many items to hand over at once, after a batch of so many: what takes so long as is wanted. `most` shares
+    the last ones evenly."""
+    return max(1, min(most, int(wanted * count / max(seconds, 1e-6))))
 
 
 def quiet() -> None:

@@ -71,7 +71,7 @@ class ActionRound(Procedure):
     def take_alike(self, s: Struggle) -> Step | None:
         """Where only equal tiles are left and there is nothing else to do, one of them is taken."""
         if s.round.tile == NOBODY and 1 < len(s.tiles) == s.tiles.count(s.tiles[0]):
-            if len(self.choose(s)[0].options) == 1:
+            if self.choose(s)[0].count() == 1:
                 _take(s, s.round, s.tiles[0])
         return None
 
@@ -200,7 +200,7 @@ def _offer_purchases(s: Struggle, ar: Round, decision: Decision, waiting: list[i
     paying = purchases.payers(s, ar, tried, usable) if apart else []
     if ar.open >= 0:
         if apart:
-            decision.options += paying[0][1].options
+            decision.options += paying[0][1].found()
         else:
             purchases.offer(s, ar, decision, usable)
         if waiting or s.explaining:

@@ -77,7 +77,7 @@ class ActivateByEvent(Procedure):
                     decision.add(v.CONSTRUCT_WITH, i)
             elif cheaper >> i & 1:
                 for part in self._unflags(s, ar, i)[1]:
-                    decision.options += s.game.unflag_with[i][part]
+                    decision.put(s.game.unflag_with[i], part)
         decision.only(v.ACTIVATE, alone)
         if s.explaining:
             spaces = {i: self._unflags(s, ar, i)[0] for i in bits(cheaper)}

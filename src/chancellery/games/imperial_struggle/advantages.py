@@ -58,7 +58,7 @@ def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
         return
     idle = _idle(s, ar.side, alone)
     if alone != idle:
-        decision.options += s.game.notation.rows[v.ACTIVATE][alone & ~idle]
+        decision.put(s.game.notation.rows[v.ACTIVATE], alone & ~idle)
     if s.explaining:
         bars = usable.fork().only(box.advantages_alone | 1 << s.game.naval_bastion, v.ADVANTAGE_WITH_PURCHASE)
         decision.only(v.ACTIVATE, bars.bar(idle, v.ADVANTAGE_NO_TARGET))

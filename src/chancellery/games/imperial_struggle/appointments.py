@@ -22,12 +22,14 @@ def asked(s: Struggle, side: int) -> Decision:
 
     decision.offer_each(v.MINISTERS, (), wrong)
     decision.offer_each(v.MINISTERS_AND, (), wrong)
+    kept = False
     for beside in _beside(s, side):
         third = (s.game.uprisings,) if beside else ()
         verb = v.MINISTERS_AND if beside else v.MINISTERS
-        decision.options += s.game.notation.moves(verb, [pair + third for pair in _pairs(s, now, cards.left, beside)])
-    kept = s.move(v.MINISTERS if len(now) == 2 else v.MINISTERS_AND, *now) if len(now) >= 2 else None
-    decision.about, decision.secret = (int(kept in decision.options),), tuple(sorted(now))
+        pairs = [pair + third for pair in _pairs(s, now, cards.left, beside)]
+        kept = kept or (*sorted(now[:2]), *now[2:]) in pairs
+        decision.put_values(verb, pairs)
+    decision.about, decision.secret = (int(kept),), tuple(sorted(now))
     return decision
 
 

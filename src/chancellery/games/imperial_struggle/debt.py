@@ -49,7 +49,8 @@ def take_debt(s: Struggle, side: int, points: int) -> None:
 def change_treaty(s: Struggle, side: int, points: int, reason: str) -> None:
     if points:
         s.treaty[side] += points
-        s.emit("treaty", side, points, s.treaty[side], reason)
+        if s.heard:
+            s.emit("treaty", side, points, s.treaty[side], reason)
 
 
 def change_limit(s: Struggle, side: int, points: int, reason: str) -> None:

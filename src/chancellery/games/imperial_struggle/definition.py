@@ -89,6 +89,7 @@ class ImperialStruggle(Definition[Struggle]):
 
     prefix = "is-"
     advances = ADVANCES
+    drawn = True
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.asking = scene.ASKING

@@ -25,6 +25,7 @@ SQUADRON_PRICE: Final = 4
 CHEAP_SQUADRON: Final = 2
 EXCHANGE_PRICE: Final = 2  # IS-5.6.1.5
 UPRISING_PRICE: Final = 3  # Jacobite Uprisings
+FLAT: Final = {"tile": TILE_PRICE, "exchange": EXCHANGE_PRICE, "uprising": UPRISING_PRICE, "activate": 1}
 
 
 def offer(s: Struggle, ar: Round, decision: Decision, usable: Bars) -> None:
@@ -87,7 +88,7 @@ def _offer_spaces(
     if bars.left:
         dearest, row = len(within) - 1, s.game.notation.rows[verb]
         for part, limit in funds.groups("pacify" if verb is v.PACIFY else "fort", bars.left):
-            decision.options += row[part & within[min(limit, dearest)]]
+            decision.put(row, part & within[min(limit, dearest)])
     if s.explaining:
         decision.only(verb, bars.bar(-1, _too_dear(s, ar, verb)))
 
@@ -186,9 +187,9 @@ def _offer_deployments(s: Struggle, ar: Round, decision: Decision, funds: Funds)
             continue
         alone = part if limit >= 3 else part ^ part & there
         if s.navy[side]:
-            decision.options += s.game.notation.rows[v.MUSTER][alone]
+            decision.put(s.game.notation.rows[v.MUSTER], alone)
         for start in bits(movable):
-            decision.options += s.game.deploys[start][part if limit >= 2 else alone]
+            decision.put(s.game.deploys[start], part if limit >= 2 else alone)
     if s.explaining:
         navy_box = to.fork().unless(s.navy[side] > 0, v.NAVY_EMPTY)
         decision.only(v.MUSTER, navy_box.bar(-1, _too_dear(s, ar, v.MUSTER)))
@@ -254,8 +255,7 @@ def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
         if not s.flags[1 - ar.side] & chart.bit[move.args[-1]]:
             return [("printed", 1)]
         return [("printed", 1), ("displace", 2 if verb == "muster" else 1)]
-    flat = {"tile": TILE_PRICE, "exchange": EXCHANGE_PRICE, "uprising": UPRISING_PRICE, "activate": 1}
-    return [("printed", flat[verb])]
+    return [("printed", FLAT[verb])]
 
 
 def carry_out(s: Struggle, ar: Round, move: Move) -> None:

@@ -164,7 +164,7 @@ class PeaceTurn(Procedure):
 
     def _keeping(self, s: Struggle, side: int) -> Decision:
         decision = s.decide(v.ASK_KEEP, side)
-        decision.options += s.game.notation.moves(v.KEEP, combinations(s.hands[side], HAND_LIMIT))
+        decision.put_values(v.KEEP, [*combinations(s.hands[side], HAND_LIMIT)])
         decision.offer_each(v.KEEP, (), partial(self._not_kept, s, side))
         return decision
 
@@ -194,7 +194,7 @@ class PeaceTurn(Procedure):
 
     def ministry(self, s: Struggle) -> list[Decision]:
         asked = [appointments.asked(s, side) for side in (FRANCE, BRITAIN)]
-        return [decision for decision in asked if len(decision.options) > 1]
+        return [decision for decision in asked if decision.count() > 1]
 
     def on_ministry(self, s: Struggle, decision: Decision, move: Move) -> Step | None:
         side, before = decision.actor, s.ministry[decision.actor]

@@ -68,12 +68,13 @@ def start(s: Struggle, ar: Round) -> None:
     """Something is spent in the Action under way: from now on it is a started one."""
     if not ar.before:
         return
-    state, waited, _, event_left, _ = ar.before
-    own = sum(event_left) if ar.open == EVENT else waited[ar.open]
-    s.emit("action", ar.side, ar.open, ar.types[ar.open], own)
-    for action in (EVENT, EXCHANGE):
-        if state[action] == WAITING and ar.state[action] == CLOSED:
-            s.emit("joined", ar.side, action, ar.types[action])
+    if s.heard:
+        state, waited, _, event_left, _ = ar.before
+        own = sum(event_left) if ar.open == EVENT else waited[ar.open]
+        s.emit("action", ar.side, ar.open, ar.types[ar.open], own)
+        for action in (EVENT, EXCHANGE):
+            if state[action] == WAITING and ar.state[action] == CLOSED:
+                s.emit("joined", ar.side, action, ar.types[action])
     ar.before = []
 
 
@@ -308,7 +309,7 @@ def offer_ways(s: Struggle, ar: Round, decision: Decision, ways: list[tuple[int,
             return v.PAY_MORE if ar.anchored else v.PAY_EVENT_POINT
         return v.DEBT_LIMIT
 
-    decision.options += [s.move(v.PAY, *way) for way in ways]
+    decision.put_values(v.PAY, ways)
     decision.offer_each(v.PAY, (), wrong)
 
 
@@ -338,7 +339,8 @@ def pay(s: Struggle, ar: Round, use: str, space: int, price: int, mix: tuple[int
     """Spends the points of a purchase: restricted ones first, free ones next, then Debt and Treaty Points."""
     points, treaty = mix
     extra, free = (turgot(s, ar), min(points, covered(s, ar))) if points else (0, 0)
-    s.emit("paid", ar.side, ar.types[ar.open], price, points - free, treaty)
+    if s.heard:
+        s.emit("paid", ar.side, ar.types[ar.open], price, points - free, treaty)
     left = price if ar.anchored else max(1, price - points - extra - treaty)
     for kind, amount in paying(s, ar, use, space):
         spent = min(left, amount)

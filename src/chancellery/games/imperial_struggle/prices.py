@@ -65,7 +65,18 @@ class Prices:
         return found
 
     def price(self, s: Struggle, space: int) -> int:
-        return max(1, added(self.steps(s, space)))
+        """The same as its steps come to."""
+        bit, found = s.game.chart.bit[space], s.game.chart.cost[space]
+        for _, mask in self.ones:
+            if mask & bit:
+                found = 1
+        for _, mask in self.cuts:
+            if mask & bit:
+                found -= 1
+        for _, mask in self.rises:
+            if mask & bit:
+                found += 1
+        return max(1, found)
 
     def steps(self, s: Struggle, space: int) -> list[tuple[str, int]]:
         """The price of one space step by step: reasons with what each adds."""

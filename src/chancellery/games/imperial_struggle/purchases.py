@@ -87,8 +87,8 @@ def clash(ar: Round, tried: list[int]) -> bool:
 
 def beginning(ar: Round, paying: Payers) -> list[Move]:
     """IS-R-28: purchases that only one Action can pay for, one that waits: they begin it."""
-    able = Counter([move for _, bought in paying for move in bought.options])
-    return [move for action, bought in paying if action != ar.open for move in bought.options if able[move] == 1]
+    able = Counter([move for _, bought in paying for move in bought.found()])
+    return [move for action, bought in paying if action != ar.open for move in bought.found() if able[move] == 1]
 
 
 # -- why something cannot be bought
@@ -152,9 +152,9 @@ def payer(s: Struggle, ar: Round, move: Move) -> int:
 def _pays(s: Struggle, ar: Round, action: int, move: Move) -> bool:
     usable = advantages.usable(s, ar)
     if action == ar.open:
-        return move in possible(s, ar, usable).options
+        return move in possible(s, ar, usable).found()
     with points.as_if_begun(s, ar, action):
-        return move in possible(s, ar, usable).options
+        return move in possible(s, ar, usable).found()
 
 
 @contextmanager
@@ -176,8 +176,9 @@ def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
 
 
 def total(s: Struggle, ar: Round, move: Move) -> int:
-    least = 1 if move.verb in SHIFTS else 0
-    return max(least, added(price(s, ar, move)))
+    if move.verb in SHIFTS:
+        return shifts.total(s, ar, move)
+    return max(0, added(price(s, ar, move)))
 
 
 def payment(ar: Round, move: Move) -> tuple[str, int]:

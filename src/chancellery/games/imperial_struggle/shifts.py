@@ -94,7 +94,7 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
     rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.rows[verb]
     parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
-        decision.options += row[part]
+        decision.put(row, part)
     if s.explaining:
         decision.only(verb, bars.only(sum(parts), _too_dear(s, ar, verb.name, rates)))
 
@@ -132,7 +132,7 @@ def _with_advantages(
             cheaper = advantages.discounted(s, advantage, rates)
             parts = affordable(s, funds, "unflag", parts[0], cheaper)
         for part in parts:
-            decision.options += s.game.unflag_with[advantage][part]
+            decision.put(s.game.unflag_with[advantage], part)
     if s.explaining:
         decision.offer_each(v.UNFLAG_WITH, (), partial(_no_discount, s, ar, type, unflag, usable))
 
@@ -163,13 +163,19 @@ def affordable(s: Struggle, funds: points.Funds, use: str, where: int, rates: Pr
 
 def price(s: Struggle, ar: Round, move: Move) -> list[tuple[str, int]]:
     """The price of a shift or draw step by step."""
-    if move.verb == "draw":
+    if move.of is v.DRAW:
         return [("printed", DRAW_PRICE)]
-    type, space = ar.types[ar.open], move.args[0]
-    rates = table(s, ar, type, move.verb != "flag")
-    if move.verb == "unflag_with":
-        rates = advantages.discounted(s, move.args[1], rates)
-    return rates.steps(s, space)
+    return _rates(s, ar, move).steps(s, move.args[0])
+
+
+def total(s: Struggle, ar: Round, move: Move) -> int:
+    """What the steps come to."""
+    return DRAW_PRICE if move.of is v.DRAW else _rates(s, ar, move).price(s, move.args[0])
+
+
+def _rates(s: Struggle, ar: Round, move: Move) -> Prices:
+    rates = table(s, ar, ar.types[ar.open], move.of is not v.FLAG)
+    return advantages.discounted(s, move.args[1], rates) if move.of is v.UNFLAG_WITH else rates
 
 
 def carry_out(s: Struggle, ar: Round, move: Move) -> None:

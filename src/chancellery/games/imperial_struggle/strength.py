@@ -43,32 +43,39 @@ def tiles(s: Struggle, side: int, theater: int) -> list[int]:
 
 def army(s: Struggle, side: int, theater: int) -> int:
     """IS-7.1.1.2."""
-    return sum(s.game.components.strength[tile] for tile in tiles(s, side, theater))
+    found = 0
+    for tile in tiles(s, side, theater):
+        found += s.game.components.strength[tile]
+    return found
 
 
 def bonus(s: Struggle, side: int, theater: int) -> Strength:
     """IS-7.1.3: everything but the tiles, which the opponent may not know."""
-    return _with_army(s, side, theater, 0)
+    return Strength(*parts(s, side, theater, 0))
 
 
 def strength(s: Struggle, side: int, theater: int) -> Strength:
     """IS-7.1.4.1: Army Strength and Bonus Strength."""
-    return _with_army(s, side, theater, army(s, side, theater))
+    return Strength(*parts(s, side, theater, army(s, side, theater)))
 
 
-def _with_army(s: Struggle, side: int, theater: int, army: int) -> Strength:
+def parts(s: Struggle, side: int, theater: int, army: int) -> list[int]:
+    """The parts in the order of `Strength`: to make one takes as long as to count them."""
     where, chart = theater_of(s, theater), s.game.chart
     mine = s.flags[side]
     counted, whole = s.counted(side), mine ^ mine & s.damaged
-    return Strength(
-        army=army,
-        alliances=(counted & where.countries).bit_count(),
-        keywords=sum(s.shows(side, keyword) for keyword in where.keywords),  # IS-R-61
-        conflicts=(s.flags[1 - side] & s.conflict & where.regions).bit_count() if where.conflicts else 0,
-        forts=(whole & chart.fort & where.regions).bit_count() if where.forts else 0,
-        squadrons=(mine & where.squadrons).bit_count(),
-        special=special(s, side, theater),
-    )
+    keywords = 0
+    for keyword in where.keywords:  # IS-R-61
+        keywords += s.shows(side, keyword)
+    return [
+        army,
+        (counted & where.countries).bit_count(),
+        keywords,
+        (s.flags[1 - side] & s.conflict & where.regions).bit_count() if where.conflicts else 0,
+        (whole & chart.fort & where.regions).bit_count() if where.forts else 0,
+        (mine & where.squadrons).bit_count(),
+        special(s, side, theater),
+    ]
 
 
 def special(s: Struggle, side: int, theater: int) -> int:

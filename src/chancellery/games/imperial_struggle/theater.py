@@ -12,7 +12,7 @@ from chancellery.games.imperial_struggle.conquest import outside
 from chancellery.games.imperial_struggle.sides import BRITAIN, FRANCE, VP_START
 from chancellery.games.imperial_struggle.spoils import Spoils
 from chancellery.games.imperial_struggle.state import Struggle
-from chancellery.games.imperial_struggle.strength import army, strength, theater_of, tiles
+from chancellery.games.imperial_struggle.strength import army, parts, theater_of, tiles
 from chancellery.games.imperial_struggle.war_tiles import theater_name
 from chancellery.kernel import REPEAT, SCRIPTS, Bars, Decision, Move, Procedure, Step, asks, does
 
@@ -34,8 +34,9 @@ class TheaterResolution(Procedure):
         s.emit("theater", name)
         s.resolved = self.theater + 1
         s.revealed = True
-        for side in (FRANCE, BRITAIN):
-            s.emit("tiles_revealed", side, name, tuple(tiles(s, side, self.theater)), army(s, side, self.theater))
+        if s.heard:
+            for side in (FRANCE, BRITAIN):
+                s.emit("tiles_revealed", side, name, tuple(tiles(s, side, self.theater)), army(s, side, self.theater))
         return None
 
     def effects_of_first(self, s: Struggle) -> Step | None:
@@ -47,10 +48,12 @@ class TheaterResolution(Procedure):
         name = theater_name(s, self.theater)
         totals = []
         for side in (FRANCE, BRITAIN):
-            parts = strength(s, side, self.theater)
-            total = parts.total
+            found, total = parts(s, side, self.theater, army(s, side, self.theater)), 0
+            for part in found:
+                total += part
             totals.append(total)
-            s.emit("strength", side, name, *parts, total)
+            if s.heard:
+                s.emit("strength", side, name, *found, total)
         if totals[FRANCE] == totals[BRITAIN]:  # IS-7.1.4.3
             s.emit("theater_drawn", name)
             return None
