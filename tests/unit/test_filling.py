@@ -50,7 +50,12 @@ def test_what_is_missing_or_strange_is_left_to_fluent() -> None:
     filler = made("one = To { $who } and { $many }.\n").filler("one")
     assert filler is not None
     assert filler({"who": "you", "many": 1234}) == "To you and 1,234."
-    for args in ({"who": "you"}, {"who": "you", "many": 1.5}, {"who": "you", "many": True}, {"who": "x" * 3000, "many": 1}):
+    for args in (
+        {"who": "you"},
+        {"who": "you", "many": 1.5},
+        {"who": "you", "many": True},
+        {"who": "x" * 3000, "many": 1},
+    ):
         with pytest.raises(Unfit):
             filler(args)
 
@@ -65,12 +70,20 @@ def test_functions_and_terms_are_left_to_fluent() -> None:
 
 
 def test_a_variant_is_chosen_by_the_word_the_number_or_its_plural() -> None:
-    filler = made("one = { $n ->\n    [0] none\n    [one] single\n    [x] { $n }!\n   *[other] { $n } of them\n }\n").filler("one")
+    filler = made(
+        "one = { $n ->\n    [0] none\n    [one] single\n    [x] { $n }!\n   *[other] { $n } of them\n }\n"
+    ).filler("one")
     assert filler is not None
     assert [filler({"n": n}) for n in (0, 1, "x", "y", 7)] == ["none", "single", "x!", "y of them", "7 of them"]
 
 
 def test_only_one_line_of_words_and_names_is_simple() -> None:
     assert simple("one = To { $who }.  \n\n# more\n") == ["To ", "who", "."]
-    for source in ("one =\n    two lines\n", "one = two\n    lines\n", "one = word\n    .more = it\n", "one = { two }\n", "one ={\n"):
+    for source in (
+        "one =\n    two lines\n",
+        "one = two\n    lines\n",
+        "one = word\n    .more = it\n",
+        "one = { two }\n",
+        "one ={\n",
+    ):
         assert simple(source) is None
