@@ -96,7 +96,7 @@ def _plain(lang: str, key: str) -> str:
     return _format(lang, key, {})
 
 
-@lru_cache(maxsize=100_000)  # the same lines and options are told to every seat, again and again
+@lru_cache(maxsize=4_000)  # the same lines and options are told to every seat, again and again
 def _filled(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
     return _format(lang, key, dict(args))
 

@@ -34,7 +34,7 @@ class Messages(Protocol):
 
 
 def simple(source: str) -> list[str] | None:
-    """Words and names of arguments in turn, words first, of a message that is nothing else; so it need not be parsed."""
+    """Words and names of arguments in turn, words first, of a message that is nothing else: it need not be parsed."""
     found = _SIMPLE.fullmatch(source)
     if found is None:
         return None
