@@ -11,7 +11,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from chancellery.server.wire import Wire
+from chancellery.server.wire import MOST_WAITING, Wire
 
 
 class Line:
@@ -19,6 +19,13 @@ class Line:
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
+        self.reading = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
     def write(self, data: bytes) -> None:
         self.pieces.append(data)
@@ -96,5 +103,27 @@ def test_who_reads_slowly_is_waited_for() -> None:
         await task
         await asyncio.sleep(0)
         assert read(line.pieces) == [(Opcode.TEXT, b"later")]
+
+    asyncio.run(talk())
+
+
+def test_reading_stops_while_many_messages_wait() -> None:
+    async def talk() -> None:
+        wire, line = opened()
+        wire.frames = []
+        other = ClientProtocol(parse_uri("ws://here"), state=OPEN)
+        for number in range(MOST_WAITING):
+            other.send_text(b"%d" % number)
+            wire.data_received(b"".join(other.data_to_send()))
+            assert line.reading
+        other.send_text(b"last")
+        wire.data_received(b"".join(other.data_to_send()))
+        assert not line.reading
+        heard: list[Any] = []
+        for _ in range(MOST_WAITING + 1):
+            assert not line.reading
+            heard.append(await wire.receive())
+        assert line.reading
+        assert [message["text"] for message in heard] == [*map(str, range(MOST_WAITING)), "last"]
 
     asyncio.run(talk())

@@ -10,6 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.protocol import State
 
+MOST_WAITING = 4  # messages
+
 
 class Wire(WebSocketsSansIOProtocol):
     """Frames wait in the connection, where whatever else is sent finds them and takes them along in their order."""
@@ -29,6 +31,15 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if self._flushing is None:
             self._flushing = self.loop.call_soon(self._flush)
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading stops when several messages wait: to stop it for each, and to go on, costs more than to read one."""
+        if self.read_paused or self.queue.qsize() >= MOST_WAITING:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # it stops what is not stopped
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def _plain(self) -> bool:
         """Whether nothing stands in the way."""

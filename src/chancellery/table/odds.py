@@ -22,7 +22,7 @@ from chancellery.table.scene_asking import Chance, Odds
 
 MOST_DEALS: Final = 100  # ways to divide places among holders that are counted to the end
 SAMPLES: Final = 1500
-KEPT: Final = 1000  # questions that are remembered: many differ only in what is known to all
+KEPT: Final = 300  # questions that are remembered: many differ only in what is known to all
 
 Margins = Mapping[int, int]  # how much one side is ahead, to the number of deals in which it is
 Worth = Callable[[int, int], int]  # of a kind of things, and so many of them: what they add to the margin
