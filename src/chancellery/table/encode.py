@@ -101,7 +101,7 @@ def _look_at(made: type[Any]) -> Callable[[Any], dict[str, Any]]:
 
 
 KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games keep them, so their JSON is kept, too
-MOST_WRITTEN = 50_000
+MOST_WRITTEN = 10_000  # of them; what lies on a hundred tables at once is less
 MOST_ROWS = 32  # of some kB each
 _PARTS = tuple(one.name for one in fields(Scene))
 _FIELDS: dict[type[Any], Callable[[Any], dict[str, Any]]] = {}
