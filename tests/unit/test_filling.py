@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chancellery import games, locale
-from chancellery.locale.entries import Bundle
+from chancellery.locale.entries import Bundle, entries
 from chancellery.locale.filling import Unfit, simple
 
 ARGS = ("a word", "one", "few", "nobody", "", 0, 1, 2, 5, 22, 1805, -3, 10**7)
@@ -42,7 +42,7 @@ def test_every_message_says_what_fluent_says(lang: str) -> None:
 
 def made(source: str) -> Bundle:
     bundle = Bundle("en")
-    bundle.sources.update(locale.entries(source))
+    bundle.sources.update(entries(source))
     return bundle
 
 

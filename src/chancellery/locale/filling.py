@@ -51,7 +51,7 @@ def of_simple(parts: list[str], messages: Messages) -> Filler:
     return _joined(found)
 
 
-def of_pattern(pattern: Pattern, messages: Messages, inside: frozenset[str] = frozenset()) -> Filler | None:
+def of_pattern(pattern: Any, messages: Messages, inside: frozenset[str] = frozenset()) -> Filler | None:
     """What fills in a pattern; `inside` are the messages that refer to it."""
     found: list[_Part] = []
     for element in pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]:  # of one part there is no more
@@ -105,8 +105,8 @@ def _variable(name: str, messages: Messages) -> Filler:
     return said
 
 
-def _select(expression: ast.SelectExpression, messages: Messages, inside: frozenset[str]) -> Filler | None:
-    name = expression.selector.id.name
+def _select(expression: Any, messages: Messages, inside: frozenset[str]) -> Filler | None:
+    name: str = expression.selector.id.name
     variants: list[tuple[str | int, Filler]] = []
     usual: Filler | None = None
     for variant in expression.variants:
