@@ -19,13 +19,13 @@ class Line:
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
-        self.reading = True
+        self.told: list[str] = []
 
     def pause_reading(self) -> None:
-        self.reading = False
+        self.told.append("stop")
 
     def resume_reading(self) -> None:
-        self.reading = True
+        self.told.append("go on")
 
     def write(self, data: bytes) -> None:
         self.pieces.append(data)
@@ -115,15 +115,15 @@ def test_reading_stops_while_many_messages_wait() -> None:
         for number in range(MOST_WAITING):
             other.send_text(b"%d" % number)
             wire.data_received(b"".join(other.data_to_send()))
-            assert line.reading
+            assert line.told == []
         other.send_text(b"last")
         wire.data_received(b"".join(other.data_to_send()))
-        assert not line.reading
+        assert line.told == ["stop"]
         heard: list[Any] = []
         for _ in range(MOST_WAITING + 1):
-            assert not line.reading
+            assert line.told == ["stop"]
             heard.append(await wire.receive())
-        assert line.reading
+        assert line.told == ["stop", "go on"]
         assert [message["text"] for message in heard] == [*map(str, range(MOST_WAITING)), "last"]
 
     asyncio.run(talk())
