@@ -66,12 +66,14 @@ class Procedure(Plain):
         """As of any record, but what all procedures have is copied at once."""
         new = self.begun_copy()
         stored, shared = _OWN.get(type(self)) or _own(type(self))
-        fill(new, self, stored, shared)
+        if stored or shared:
+            fill(new, self, stored, shared)
         return new
 
     def begun_copy(self) -> Self:
         """What the written `copy` of a procedure begins with."""
-        new = type(self).__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new.at, new.result = self.at, self.result
         return new
 

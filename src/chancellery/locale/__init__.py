@@ -9,10 +9,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Self
 
-from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import BaseNode, MessageReference, VariableReference
 
 from chancellery.locale.entries import Bundle, entries
+from chancellery.locale.filling import Unfit
 
 LANGUAGES = ("en", "pl")
 _LONGEST = 2500  # characters of an argument
@@ -77,7 +77,8 @@ def bundle(lang: str) -> Bundle:
 @cache
 def variables(lang: str, key: str) -> frozenset[str]:
     """The arguments that a message uses, those of messages it refers to included."""
-    return frozenset(_used(lang, _pattern(lang, key)))
+    simple = bundle(lang).simple(key)
+    return frozenset(_used(lang, bundle(lang).pattern(key)) if simple is None else simple[1::2])
 
 
 def _used(lang: str, node: Any) -> Iterator[str]:
@@ -95,24 +96,20 @@ def _plain(lang: str, key: str) -> str:
     return _format(lang, key, {})
 
 
-@lru_cache(maxsize=100_000)  # the same lines and options are told to every seat, again and again
+@lru_cache(maxsize=4_000)  # the same lines and options are told to every seat, again and again
 def _filled(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
     return _format(lang, key, dict(args))
 
 
-def _pattern(lang: str, key: str) -> Pattern:
-    """What a key stands for, a message or an attribute of one; LookupError if there is none."""
-    name, _, attribute = key.partition(".")
-    message = bundle(lang).get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise LookupError(key)
-    return pattern
-
-
 def _format(lang: str, key: str, args: dict[str, Any]) -> str:
+    messages = bundle(lang)
+    if (filler := messages.filler(key)) is not None:
+        try:
+            return filler(args)
+        except Unfit:
+            pass
     given = {name: _fitting(arg) for name, arg in args.items()}
-    value, errors = bundle(lang).format_pattern(_pattern(lang, key), given)
+    value, errors = messages.format_pattern(messages.pattern(key), given)
     if errors:
         raise ValueError(f"{lang}: {key}: {errors[0]}")
     return str(value)

@@ -20,6 +20,7 @@ from chancellery.server.app import create_app
 from chancellery.server.context import Context
 from chancellery.server.patience import Patience
 from chancellery.server.settings import Settings
+from chancellery.server.wire import Wire
 
 STOP_SECONDS = 10
 SWITCH_SECONDS = 0.001  # the threads of the store must not hold up the loop for the usual 5 ms
@@ -65,6 +66,7 @@ def configured(settings: Settings, app: FastAPI) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         http=Patience,
+        ws=Wire,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

@@ -35,8 +35,7 @@ class GroupCommit:
         self._queue.append(waiting)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._work())
-        # A caller that goes away must not tear down the batch of the others.
-        return await asyncio.shield(waiting.done)
+        return await waiting.done  # a caller that goes away ends this alone: the batch of the others goes on
 
     async def _work(self) -> None:
         while self._queue:

@@ -61,7 +61,7 @@ def _put_together(things: tuple[Any, ...]) -> bytes:
             written = _WRITTEN.get(id(thing))
             if written is None:  # a thing of another type among them
                 return bytes(memoryview(dump(things)))
-        found.append(written[2])
+        found.append(written[1])
     return b"[" + b",".join(found) + b"]"
 
 
@@ -71,13 +71,12 @@ def _plain(thing: Any) -> Any:
         return (_FIELDS.get(made) or _look_at(made))(thing)
     written = _WRITTEN.get(id(thing))
     if written is not None and written[0] is thing:
-        return written[1]
+        return orjson.Fragment(written[1])
     if len(_WRITTEN) > MOST_WRITTEN:
         _WRITTEN.clear()
     data = kept((_FIELDS.get(made) or _look_at(made))(thing))
-    fragment = orjson.Fragment(data)
-    _WRITTEN[id(thing)] = (thing, fragment, data)
-    return fragment
+    _WRITTEN[id(thing)] = (thing, data)
+    return orjson.Fragment(data)
 
 
 def _look_at(made: type[Any]) -> Callable[[Any], dict[str, Any]]:
@@ -101,9 +100,9 @@ def _look_at(made: type[Any]) -> Callable[[Any], dict[str, Any]]:
 
 
 KEPT_TYPES = frozenset({Place, Piece, Fact, Card, LegendEntry, Track})  # games keep them, so their JSON is kept, too
-MOST_WRITTEN = 50_000
+MOST_WRITTEN = 4_000  # of them; then what still lies on tables is written once more
 MOST_ROWS = 32  # of some kB each
 _PARTS = tuple(one.name for one in fields(Scene))
 _FIELDS: dict[type[Any], Callable[[Any], dict[str, Any]]] = {}
-_WRITTEN: dict[int, tuple[Any, orjson.Fragment, bytes]] = {}
+_WRITTEN: dict[int, tuple[Any, bytes]] = {}
 _ROWS: dict[int, tuple[tuple[Any, ...], bytes]] = {}

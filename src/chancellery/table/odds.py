@@ -22,7 +22,7 @@ from chancellery.table.scene_asking import Chance, Odds
 
 MOST_DEALS: Final = 100  # ways to divide places among holders that are counted to the end
 SAMPLES: Final = 1500
-KEPT: Final = 1000  # questions that are remembered: many differ only in what is known to all
+KEPT: Final = 300  # questions that are remembered: many differ only in what is known to all
 
 Margins = Mapping[int, int]  # how much one side is ahead, to the number of deals in which it is
 Worth = Callable[[int, int], int]  # of a kind of things, and so many of them: what they add to the margin
@@ -86,22 +86,34 @@ State = tuple[tuple[int, ...], int, int]  # how many unseen things each has, the
 @lru_cache(KEPT)
 def _counted(there: tuple[int, ...], hands: tuple[Hand, ...]) -> Margins:
     """Kind by kind and hand by hand: how many of it are in the hand, and in how many ways."""
-    full = tuple([hand.count for hand in hands])
     states: dict[State, int] = {((0,) * len(hands), 0, 0): 1}
-    for kind, count in enumerate(there):
-        merged: dict[State, int] = {}
-        for (held, margin, _), times in states.items():  # what is left of one kind is no matter for the next
-            key = (held, margin, count)
-            merged[key] = merged.get(key, 0) + times
-        states = merged
+    for kind, count in enumerate(there[:-1]):
+        states = _with_so_many(states, count)
         for i, hand in enumerate(hands):
             room = [range(min(count, hand.count - has) + 1) for has in range(hand.count + 1)]
             states = _given(states, i, [[hand.added(kind, has, n) for n in most] for has, most in enumerate(room)])
     found: Counter[int] = Counter()
-    for (held, margin, _), times in states.items():
-        if held == full:
+    for (held, margin, left), times in _with_so_many(states, there[-1] if there else 0).items():
+        for hand, has in zip(hands, held, strict=True):  # of the last kind each has what it lacks
+            lacks = hand.count - has
+            if lacks > left:
+                times = 0
+                break
+            if there:
+                margin += hand.added(len(there) - 1, has, lacks)
+            times, left = times * comb(left, lacks), left - lacks
+        if times:
             found[margin] += times
     return found
+
+
+def _with_so_many(states: Mapping[State, int], count: int) -> dict[State, int]:
+    """The states before a kind of which there are so many; what is left of one kind is no matter for the next."""
+    merged: dict[State, int] = {}
+    for (held, margin, _), times in states.items():
+        key = (held, margin, count)
+        merged[key] = merged.get(key, 0) + times
+    return merged
 
 
 def _given(states: Mapping[State, int], i: int, adds: Sequence[Sequence[int]]) -> dict[State, int]:

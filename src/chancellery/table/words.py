@@ -23,9 +23,10 @@ Pairs = Iterable[tuple[Field, Any]]
 _Context = tuple[Decision | None, Args, dict[str, tuple[Any, ...]]]
 _OPEN, _BAR, _SHUT = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([^{_BAR}]*){_BAR}([^{_OPEN}{_SHUT}]*){_SHUT}")
-_TOLD = 20_000  # texts that are remembered
-_LINES = 5_000  # and lines, of a definition in a language
+_TOLD = 4_000  # texts that are remembered
+_LINES = 3_000  # and lines, of a definition in a language
 _OPTIONS = 2_000  # and options
+_WAITING = 8  # and what is said of decisions that are waited for
 
 
 def linked(ref: str, shown: str) -> str:
@@ -111,6 +112,7 @@ class Speaker:
         self._known: dict[tuple[Field, Any], Args] = {}  # what fields with ids say
         self._context: _Context = (None, {}, {})  # of the decision spoken of last; replaced in one piece, for threads
         self._options: dict[tuple[Any, ...], Text] = {}  # by message, move, and what they use of the decision
+        self._waiting: tuple[tuple[Decision, Text], ...] = ()  # of the last decisions; everybody is told of them
         self._keys: dict[tuple[str, str], str] = {}  # of messages, by verb and kind of decision
 
     # -- what a game adds
@@ -179,7 +181,12 @@ class Speaker:
 
     def waiting(self, decision: Decision) -> Text:
         """What everybody else reads while the seat decides; nothing in it is secret."""
-        return self.asked(decision, ".waiting")
+        for known, said in self._waiting:
+            if known is decision:
+                return said
+        said = self.asked(decision, ".waiting")
+        self._waiting = (*self._waiting[1 - _WAITING :], (decision, said))
+        return said
 
     def option(self, decision: Decision, move: Move) -> Text:
         """An option in words; some verbs read differently in different decisions."""
