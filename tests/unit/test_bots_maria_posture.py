@@ -61,7 +61,8 @@ def test_all_are_asked_at_once_and_nobody_too_often() -> None:
     match = quiet()
     s: Any = match.state
     move = proposing.together(s, MT, [s], remembered(match))
-    assert move is not None and "truce austria prussia until 6; " in move.text
+    assert move is not None
+    assert "truce austria prussia until 6; " in move.text
     for _ in range(2):
         match.play(MT, "propose: truce austria prussia until 9")
         match.play(FR, f"turn down {s.proposals}")
