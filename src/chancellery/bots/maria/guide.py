@@ -37,7 +37,6 @@ ACCORDS: Final = 0.1  # how often a stage of a training match begins with a truc
 INTENTS: Final = 0.5  # part of the plans that begin with an intent
 RICH: Final = 9  # cards from which Austria's are no longer dear, in the full game
 SPENDING: Final = 1 / 3  # times: what a point costs it then
-POSTURES: Final = 0.4  # part of the plans for which generals are placed so that enemies sign truces
 QUICK: Final = Work(plans=12, kept=3, worlds=4, replies=1, options=6)
 QUICK_FULL: Final = Work(plans=8, kept=2, worlds=3, replies=1, options=5)  # its stages take twice as long
 MOST_POOL: Final = 20
@@ -108,11 +107,10 @@ class MariaGuide(Guide):
         return SENSIBLE if rng is None else minds.other(rng, self.size)
 
     def intent(self, rng: Random) -> Mind:
-        """Half of the plans differ in what single fortresses are worth, half in what the whole stage is for; for some
-        Austria's generals stand so that enemies sign truces."""
-        kind = rng.random()
-        mind = minds.intent(rng, self.theatres) if kind < INTENTS else minds.other(rng, self.size)
-        return replace(mind, posture=True) if self.sues and kind % INTENTS < INTENTS * POSTURES else mind
+        """Half of the plans differ in what single fortresses are worth, half in what the whole stage is for; Austria's
+        generals stand so that enemies sign truces."""
+        mind = minds.intent(rng, self.theatres) if rng.random() < INTENTS else minds.other(rng, self.size)
+        return replace(mind, posture=self.sues)
 
     def tempered(self, mind: Mind, temper: Temper) -> Mind:
         return tempered(mind, temper, cover="caution")

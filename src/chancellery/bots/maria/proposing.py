@@ -30,6 +30,7 @@ PATIENCE: Final = 3.0  # refusals more than agreements after which a sensible pl
 PRESSED: Final = 1.2  # times our armies at a front: where theirs are more, a truce is worth asking for
 MOST_MONEY: Final = 2  # subsidies asked of, or offered to, one who turns them down
 PEACE: Final = ((AUSTRIA, PRUSSIA), (AUSTRIA, FRANCE), (AUSTRIA, SAXONY), (FRANCE, PRAGMATIC))  # Austria's truces
+GATHERING: Final = 4  # turns in which Austria wants peace with all its great enemies
 PAUSE: Final = 2  # turns after a truce before the same two make another
 
 
@@ -66,8 +67,8 @@ def offers(s: Campaign, seat: int, memory: Memory) -> Iterator[Move]:
 
 
 def peace(s: Campaign, seat: int) -> Iterator[str]:
-    """Truces that the player of Austria wants and others would sign, longer than those in force; one between two others
-    where it holds back the nearer to victory. `s` is a world the seat could be in."""
+    """Truces that the player of Austria wants and others would sign, longer than those in force. `s` is a world
+    the seat could be in."""
     if agreements.closed(s) is not None or s.seat_of[AUSTRIA] != seat or s.game.two_players:
         return
     running = {frozenset(clause.args[:2]): clause.args[2] for clause in _truces_in_force(s)}
@@ -77,11 +78,20 @@ def peace(s: Campaign, seat: int) -> Iterator[str]:
         clause = s.game.clauses.read(text)
         if running.get(frozenset((one, other)), 0) >= until or agreements.clause_refused(s, clause) is not None:
             continue
-        if one == FRANCE and other == PRAGMATIC and s.pool[PRAGMATIC] >= s.pool[FRANCE]:
+        if not _helps(s, one, other):
             continue
         others = {s.seat_of[one], s.seat_of[other]} - {seat}
         if len(others) + (one == AUSTRIA) == 2 and not any(objection(s, by, clause, Stand()) for by in others):
             yield text
+
+
+def _helps(s: Campaign, one: int, other: int) -> bool:
+    """Whether Austria wants a truce of two powers: France and the Pragmatic Army are to stop each other, and whichever
+    of them is nearer to victory is left no peace, France once Austria has gathered its armies."""
+    french, pragmatic = s.pool[FRANCE], s.pool[PRAGMATIC]
+    if one == FRANCE:
+        return pragmatic < french
+    return other != FRANCE or s.turn <= GATHERING or french >= pragmatic
 
 
 def votes(s: Campaign, seat: int) -> Iterator[str]:
