@@ -57,6 +57,24 @@ def test_others_are_kept_apart_where_that_holds_back_the_nearer_to_victory(
     assert ("truce france pragmatic until 6" in asked(match)) == wanted
 
 
+def test_with_many_armies_and_cards_austria_makes_no_peace_but_with_prussia() -> None:
+    """Unless Prussia is the nearest to victory."""
+    generals = {
+        "schwerin": {"city": "breslau", "armies": 2}, "traun": {"city": "brieg", "armies": 8},
+        "karl_von_lothringen": {"city": "wien", "armies": 8}, "khevenhueller": {"city": "linz", "armies": 8},
+        "batthyany": {"city": "prag", "armies": 8}, "neipperg": {"city": "iglau", "armies": 8},
+        "rutowski": {"city": "dresden", "armies": 1},
+    }  # fmt: skip
+    match = quiet(generals=generals)
+    s: Any = match.state
+    assert {clause.split()[2] for clause in asked(match) if "austria" in clause} == {"prussia", "saxony", "france"}
+    s.hands[5] = [*range(12)]
+    s.pool[0] = s.pool[2] = s.pool[4] = 7
+    assert not [clause for clause in asked(match) if "austria" in clause]
+    s.pool[0] = 5
+    assert [clause.split()[2] for clause in asked(match) if "austria" in clause] == ["prussia"]
+
+
 def test_all_are_asked_at_once_and_nobody_too_often() -> None:
     match = quiet()
     s: Any = match.state

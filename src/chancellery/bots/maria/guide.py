@@ -36,7 +36,7 @@ EVERYBODY: Final = 0b111  # all three seats, as bits
 ACCORDS: Final = 0.1  # how often a stage of a training match begins with a truce
 INTENTS: Final = 0.5  # part of the plans that begin with an intent
 RICH: Final = 9  # cards from which Austria's are no longer dear, in the full game
-SPENDING: Final = 1 / 3  # times: what a point costs it then
+SPENDING: Final = 3.0  # for each card that Austria has, once it is rich: times what a point costs it
 QUICK: Final = Work(plans=12, kept=3, worlds=4, replies=1, options=6)
 QUICK_FULL: Final = Work(plans=8, kept=2, worlds=3, replies=1, options=5)  # its stages take twice as long
 MOST_POOL: Final = 20
@@ -63,6 +63,17 @@ class Way(local):
         if len(gone) == len(cities):
             return decision.options[-1]
         return next((move for move in decision.options if move.args and move.args[0] == cities[len(gone)]), None)
+
+
+def _austrian(s: Campaign, mind: Mind) -> Mind:
+    """As Austria sees it: cards that are many are cheap, and with many armies besides it makes no peace but attacks."""
+    cards = len(s.hands[AUSTRIA])
+    if cards < RICH:
+        return mind
+    mind = replace(mind, thrift=SPENDING * mind.thrift / cards)
+    if not mind.posture or not proposing.strong(s):
+        return mind
+    return replace(mind, posture=False, cover=0.3 * mind.cover, caution=0.4 * mind.caution, glory=2.0)
 
 
 class MariaGuide(Guide):
@@ -93,12 +104,13 @@ class MariaGuide(Guide):
         return stages + work.replies - 1
 
     def choose(self, s: Campaign, decision: Decision, rng: Random, mind: Mind) -> Move | None:
-        if self.sues and decision.seat == s.seat_of[AUSTRIA] and len(s.hands[AUSTRIA]) >= RICH:
-            mind = replace(mind, thrift=SPENDING * mind.thrift)
+        if self.sues and decision.seat == s.seat_of[AUSTRIA]:
+            mind = _austrian(s, mind)
         if decision.kind == "movement":
-            posed = mind.posture and self.sues and s.seat_of[AUSTRIA] == decision.seat
-            think_of = posture.chosen if posed else marching.chosen
-            first, cities = think_of(Table(s, decision.seat, AUSTRIA if posed else decision.actor, mind), decision)
+            if mind.posture and decision.seat == s.seat_of[AUSTRIA]:
+                first, cities = posture.chosen(Table(s, decision.seat, AUSTRIA, mind), decision)
+            else:
+                first, cities = marching.chosen(Table(s, decision.seat, decision.actor, mind), decision)
             self.way.begin(s, [s.where[first.args[0]], *cities] if cities else [])
             return first
         return (self.way.next(s, decision) if decision.kind == "walk" else None) or think(s, decision, mind)

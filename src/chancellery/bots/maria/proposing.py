@@ -30,6 +30,7 @@ PATIENCE: Final = 3.0  # refusals more than agreements after which a sensible pl
 PRESSED: Final = 1.2  # times our armies at a front: where theirs are more, a truce is worth asking for
 MOST_MONEY: Final = 2  # subsidies asked of, or offered to, one who turns them down
 PEACE: Final = ((AUSTRIA, PRUSSIA), (AUSTRIA, FRANCE), (AUSTRIA, SAXONY), (FRANCE, PRAGMATIC))  # Austria's truces
+STRONG: Final = (34, 12)  # armies and cards with which Austria attacks
 GATHERING: Final = 4  # turns in which Austria wants peace with all its great enemies
 PAUSE: Final = 2  # turns after a truce before the same two make another
 
@@ -85,12 +86,22 @@ def peace(s: Campaign, seat: int) -> Iterator[str]:
             yield text
 
 
+def strong(s: Campaign) -> bool:
+    """Whether Austria has cards and armies enough to attack."""
+    generals = s.game.components.powers[AUSTRIA].generals
+    armies, cards = STRONG
+    return len(s.hands[AUSTRIA]) >= cards and sum(s.armies[g] for g in generals if s.where[g] != NOBODY) >= armies
+
+
 def _helps(s: Campaign, one: int, other: int) -> bool:
-    """Whether Austria wants a truce of two powers: France and the Pragmatic Army are to stop each other, and whichever
-    of them is nearer to victory is left no peace, France once Austria has gathered its armies."""
+    """Whether Austria wants a truce of two powers: with all until it is strong, then with Prussia if that is not the
+    nearest to victory. France and the Pragmatic Army are to stop each other: the nearer of them is left no peace,
+    France once Austria has gathered its armies."""
     french, pragmatic = s.pool[FRANCE], s.pool[PRAGMATIC]
     if one == FRANCE:
         return pragmatic < french
+    if strong(s):
+        return other == PRUSSIA and s.pool[PRUSSIA] > min(french, pragmatic)
     return other != FRANCE or s.turn <= GATHERING or french >= pragmatic
 
 
