@@ -141,10 +141,10 @@ class Ground:
                 prize += part * self.aims.goals[to]
         return min(prize, MOST_PRIZE)
 
-    def danger(self, armies: float, city: int, met: int, strikers: list[tuple[int, list[int]]] | None = None) -> float:
-        """What enemies, all or some of them, may do to him before he moves again."""
+    def danger(self, armies: float, city: int, met: int) -> float:
+        """What enemies may do to him before he moves again."""
         found = [0.0]
-        for enemy, far in self.strikers if strikers is None else strikers:
+        for enemy, far in self.strikers:
             steps = far[city]
             if steps < len(STRIKE) and not met >> enemy & 1:
                 found.append(max(0.0, -STRIKE[steps] * odds.worth(self.table, self.clash(armies, city, enemy), 0.0)))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from random import Random
 from threading import local
 from typing import Final
 
-from chancellery.bots.maria import marching, posture, proposing, prospects, think
+from chancellery.bots.maria import marching, proposing, prospects, think
 from chancellery.bots.maria import mind as minds
 from chancellery.bots.maria.memory import remembered
 from chancellery.bots.maria.mind import SENSIBLE, Mind
@@ -22,7 +21,7 @@ from chancellery.games.maria import agreements, victory
 from chancellery.games.maria.definition import Maria
 from chancellery.games.maria.movement import Movement
 from chancellery.games.maria.negotiations import Agreement
-from chancellery.games.maria.powers import AUSTRIA, FRANCE, MAJOR, POWERS, PRUSSIA
+from chancellery.games.maria.powers import FRANCE, MAJOR, POWERS, PRUSSIA
 from chancellery.games.maria.sequence import LAST_INTRODUCTORY, LAST_TURN
 from chancellery.games.maria.stage import III, IV
 from chancellery.games.maria.state import Campaign
@@ -32,11 +31,8 @@ from chancellery.kernel import Decision, Match, Move
 TRIFLES: Final = frozenset(
     ("return", "saxon_return", "levy", "command", "relocate", "make_room", "second_train", "discard")
 )
-EVERYBODY: Final = 0b111  # all three seats, as bits
 ACCORDS: Final = 0.1  # how often a stage of a training match begins with a truce
 INTENTS: Final = 0.5  # part of the plans that begin with an intent
-RICH: Final = 9  # cards from which Austria's are no longer dear, in the full game
-SPENDING: Final = 3.0  # for each card that Austria has, once it is rich: times what a point costs it
 QUICK: Final = Work(plans=12, kept=3, worlds=4, replies=1, options=6)
 QUICK_FULL: Final = Work(plans=8, kept=2, worlds=3, replies=1, options=5)  # its stages take twice as long
 MOST_POOL: Final = 20
@@ -65,24 +61,12 @@ class Way(local):
         return next((move for move in decision.options if move.args and move.args[0] == cities[len(gone)]), None)
 
 
-def _austrian(s: Campaign, mind: Mind) -> Mind:
-    """As Austria sees it: cards that are many are cheap, and with many armies besides it makes no peace but attacks."""
-    cards = len(s.hands[AUSTRIA])
-    if cards < RICH:
-        return mind
-    mind = replace(mind, thrift=SPENDING * mind.thrift / cards)
-    if not mind.posture or not proposing.strong(s):
-        return mind
-    return replace(mind, posture=False, cover=0.3 * mind.cover, caution=0.4 * mind.caution, glory=2.0)
-
-
 class MariaGuide(Guide):
     trifles: frozenset[str] = TRIFLES
     deep: Work = DEEP
 
     def __init__(self, game: Maria) -> None:
         self.size, self.full = game.components.atlas.size, game.full
-        self.sues = game.full and not game.two_players  # Austria makes peace with one enemy to stand against the other
         self.quick = QUICK_FULL if game.full else QUICK
         self.way = Way()
         self.theatres = minds.theatres(game.components.atlas)
@@ -104,13 +88,8 @@ class MariaGuide(Guide):
         return stages + work.replies - 1
 
     def choose(self, s: Campaign, decision: Decision, rng: Random, mind: Mind) -> Move | None:
-        if self.sues and decision.seat == s.seat_of[AUSTRIA]:
-            mind = _austrian(s, mind)
         if decision.kind == "movement":
-            if mind.posture and decision.seat == s.seat_of[AUSTRIA]:
-                first, cities = posture.chosen(Table(s, decision.seat, AUSTRIA, mind), decision)
-            else:
-                first, cities = marching.chosen(Table(s, decision.seat, decision.actor, mind), decision)
+            first, cities = marching.chosen(Table(s, decision.seat, decision.actor, mind), decision)
             self.way.begin(s, [s.where[first.args[0]], *cities] if cities else [])
             return first
         return (self.way.next(s, decision) if decision.kind == "walk" else None) or think(s, decision, mind)
@@ -119,10 +98,8 @@ class MariaGuide(Guide):
         return SENSIBLE if rng is None else minds.other(rng, self.size)
 
     def intent(self, rng: Random) -> Mind:
-        """Half of the plans differ in what single fortresses are worth, half in what the whole stage is for; Austria's
-        generals stand so that enemies sign truces."""
-        mind = minds.intent(rng, self.theatres) if rng.random() < INTENTS else minds.other(rng, self.size)
-        return replace(mind, posture=self.sues)
+        """Half of the plans differ in what single fortresses are worth, half in what the whole stage is for."""
+        return minds.intent(rng, self.theatres) if rng.random() < INTENTS else minds.other(rng, self.size)
 
     def tempered(self, mind: Mind, temper: Temper) -> Mind:
         return tempered(mind, temper, cover="caution")
@@ -142,20 +119,6 @@ class MariaGuide(Guide):
 
     def proposals(self, match: Match, world: Campaign, seat: int) -> Sequence[Move]:
         return [*proposing.offers(world, seat, remembered(match))]
-
-    def urges(self, match: Match, worlds: Sequence[Campaign], seat: int) -> Move | None:
-        s = match.state
-        assert isinstance(s, Campaign)
-        return proposing.together(s, seat, worlds, remembered(match)) if self.sues else None
-
-    def agreed(self, s: Campaign, seat: int) -> int:
-        """Austria counts on the truces that it will get."""
-        texts = [*proposing.peace(s, seat)] if self.sues and s.outcome is None else []
-        for text in texts:
-            s.proposals += 1
-            until = s.game.clauses.read(text).args[2]
-            s.agreements.append(Agreement(s.proposals, seat, EVERYBODY, EVERYBODY, until, [text], ""))
-        return len(texts)
 
     def as_if(self, s: Campaign, proposal: Move, seat: int) -> None:
         """A truce at once, signed by all."""

@@ -82,7 +82,7 @@ def _best(ground: Ground, body: list[int], ways: list[list[int]], *, forced: boo
     most = -99.0
     for way in ways:
         end = way[-1]
-        taken, claimed, bonus = on_the_way(ground, body, start, way, forced=forced)
+        taken, claimed, bonus = _on_the_way(ground, body, start, way, forced=forced)
         if claimed:
             value = ground.worth(body, end, mates, claimed)
         else:
@@ -95,7 +95,7 @@ def _best(ground: Ground, body: list[int], ways: list[list[int]], *, forced: boo
     return best, most - staying
 
 
-def on_the_way(
+def _on_the_way(
     ground: Ground, body: list[int], start: int, way: list[int], *, forced: bool
 ) -> tuple[set[int], set[int], float]:
     """Fortresses conquered and claimed by leaving them, and what that and trains captured are worth."""

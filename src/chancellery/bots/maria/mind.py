@@ -24,7 +24,6 @@ class Mind:
     glory: float = 1.0  # times: what a victory brings
     rivalry: float = 1.0  # times: what it is worth to take markers of others off
     trusting: bool = False  # whether enemies who keep a truce are no danger
-    posture: bool = False  # whether generals are placed so that enemies sign truces
 
 
 FIRST: Final = Mind()

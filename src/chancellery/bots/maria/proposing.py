@@ -8,8 +8,7 @@ more than twice for money, and what lies on the table already is not proposed ag
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from chancellery.bots.maria import politics
@@ -18,20 +17,16 @@ from chancellery.bots.maria.memory import Memory
 from chancellery.bots.maria.negotiating import Stand, front, objection, winning
 from chancellery.bots.maria.table import Table
 from chancellery.games.maria import agreements, negotiations
-from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS, PRAGMATIC, PRUSSIA, SAXONY
+from chancellery.games.maria.powers import AUSTRIA, FRANCE, NOBODY, POWERS
 from chancellery.games.maria.sequence import LAST_TURN
 from chancellery.games.maria.state import Campaign
 from chancellery.kernel import Move
-from chancellery.kernel.sets import bits
 
 MOST_A_TURN: Final = 2
 MOST_ASKED: Final = 2  # times in a turn that the same player is asked: the offer, and a better one
 PATIENCE: Final = 3.0  # refusals more than agreements after which a sensible player asks no more
 PRESSED: Final = 1.2  # times our armies at a front: where theirs are more, a truce is worth asking for
 MOST_MONEY: Final = 2  # subsidies asked of, or offered to, one who turns them down
-PEACE: Final = ((AUSTRIA, PRUSSIA), (AUSTRIA, FRANCE), (AUSTRIA, SAXONY), (FRANCE, PRAGMATIC))  # Austria's truces
-STRONG: Final = (34, 12)  # armies and cards with which Austria attacks
-GATHERING: Final = 4  # turns in which Austria wants peace with all its great enemies
 PAUSE: Final = 2  # turns after a truce before the same two make another
 
 
@@ -65,73 +60,6 @@ def offers(s: Campaign, seat: int, memory: Memory) -> Iterator[Move]:
             signs = not objection(s, other, s.game.clauses.read(text), Stand())
             if signs and agreements.may_act(s, seat, move) is None:
                 yield move
-
-
-def peace(s: Campaign, seat: int) -> Iterator[str]:
-    """Truces that the player of Austria wants and others would sign, longer than those in force. `s` is a world
-    the seat could be in."""
-    if agreements.closed(s) is not None or s.seat_of[AUSTRIA] != seat or s.game.two_players:
-        return
-    running = {frozenset(clause.args[:2]): clause.args[2] for clause in _truces_in_force(s)}
-    until = min(LAST_TURN, s.turn + w.TRUCE_TURNS)
-    for one, other in PEACE:
-        text = f"truce {POWERS[one]} {POWERS[other]} until {until}"
-        clause = s.game.clauses.read(text)
-        if running.get(frozenset((one, other)), 0) >= until or agreements.clause_refused(s, clause) is not None:
-            continue
-        if not _helps(s, one, other):
-            continue
-        others = {s.seat_of[one], s.seat_of[other]} - {seat}
-        if len(others) + (one == AUSTRIA) == 2 and not any(objection(s, by, clause, Stand()) for by in others):
-            yield text
-
-
-def strong(s: Campaign) -> bool:
-    """Whether Austria has cards and armies enough to attack."""
-    generals = s.game.components.powers[AUSTRIA].generals
-    armies, cards = STRONG
-    return len(s.hands[AUSTRIA]) >= cards and sum(s.armies[g] for g in generals if s.where[g] != NOBODY) >= armies
-
-
-def _helps(s: Campaign, one: int, other: int) -> bool:
-    """Whether Austria wants a truce of two powers: with all until it is strong, then with Prussia if that is not the
-    nearest to victory. France and the Pragmatic Army are to stop each other: the nearer of them is left no peace,
-    France once Austria has gathered its armies."""
-    french, pragmatic = s.pool[FRANCE], s.pool[PRAGMATIC]
-    if one == FRANCE:
-        return pragmatic < french
-    if strong(s):
-        return other == PRUSSIA and s.pool[PRUSSIA] > min(french, pragmatic)
-    return other != FRANCE or s.turn <= GATHERING or french >= pragmatic
-
-
-def votes(s: Campaign, seat: int) -> Iterator[str]:
-    """Votes for Austria that others would promise."""
-    if s.emperor != NOBODY or s.seat_of[AUSTRIA] != seat:
-        return
-    for power in range(len(POWERS)):
-        if s.seat_of[power] == seat or negotiations.promised(s, power)[0] != NOBODY:
-            continue
-        text = f"vote {POWERS[power]} for {POWERS[AUSTRIA]}"
-        if not objection(s, s.seat_of[power], s.game.clauses.read(text), Stand()):
-            yield text
-
-
-def together(s: Campaign, seat: int, worlds: Sequence[Campaign], memory: Memory) -> Move | None:
-    """One proposal of all that others would sign in most of some worlds the seat could be in."""
-    if _waits(s, seat) or agreements.closed(s) is not None:
-        return None
-    count = Counter(text for world in worlds for text in (*peace(world, seat), *votes(world, seat)))
-    texts = [text for text, n in count.items() if 2 * n > len(worlds)]
-    texts = [text for text in texts if not _bothered(s, seat, s.game.clauses.read(text), memory)]
-    return s.game.notation.read(f"propose: {'; '.join(texts[: agreements.MOST_CLAUSES])}") if texts else None
-
-
-def _bothered(s: Campaign, seat: int, clause: Move, memory: Memory) -> bool:
-    """Whether somebody has been asked often enough."""
-    others = [other for other in bits(agreements.bound(s, clause)) if other != seat]
-    vain = any(memory.refused[seat, other] - memory.agreed[seat, other] >= PATIENCE for other in others)
-    return vain or any(memory.asked[seat, other] >= MOST_ASKED for other in others)
 
 
 def _truces_in_force(s: Campaign) -> list[Move]:

@@ -103,14 +103,6 @@ class Guide(ABC):
         """Writes into a state what would be so if a proposal of the seat were signed."""
         raise NotImplementedError
 
-    def agreed(self, s: Any, seat: int) -> int:
-        """Writes into a trial what the seat will propose after a stretch, and others will sign; how many agreements."""
-        return 0
-
-    def urges(self, match: Match, worlds: Sequence[Any], seat: int) -> Move | None:
-        """What the seat proposes without weighing it; `worlds` are such as it could be in."""
-        return None
-
     @abstractmethod
     def firsts(self, s: Any, decision: Decision) -> list[Move]:
         """Options that are each worth beginning a plan with."""

@@ -80,9 +80,6 @@ class Planner:
             world = match.state.fork()
             world.imagine(seat, rng)
             worlds.append(world)
-        urged = guide.urges(match, worlds, seat)
-        if urged is not None:
-            return urged
         best, most = None, LEAST_GAIN
         for offer in guide.proposals(match, worlds[0], seat):
             gain = 0.0

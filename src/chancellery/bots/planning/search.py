@@ -236,7 +236,6 @@ class Search:
                 move = guide.think(s, decision, rng, mind)
             made.append(move)
             self._answer(s, decision, move)
-        guide.agreed(s, self.seat)
         return tuple(made)
 
     def _followed(self, plan: Plan, span: Hashable, world: World) -> Leaf:
@@ -256,7 +255,6 @@ class Search:
                 if decision.seat == self.seat:
                     left.clear()
                 self._others(s, rng, mind)
-        self.guide.agreed(s, self.seat)
 
     def outcome(self, plan: Plan, span: Hashable | None, watch: Watch) -> float:
         """The mean of a plan, or of one move where no stretch is planned, over all worlds or as many as there is
