@@ -27,7 +27,19 @@ VARIANTS = [
     ("maria", "full", 3),
     ("imperial_struggle", "standard", 2),
 ]
-KERNELS = {"asked", "chosen", "outcome", "events", "seed", "counter", "result", "apart", "explaining", "drawing", "revealed"}
+KERNELS = {
+    "asked",
+    "chosen",
+    "outcome",
+    "events",
+    "seed",
+    "counter",
+    "result",
+    "apart",
+    "explaining",
+    "drawing",
+    "revealed",
+}
 PAIRED = {"rails"}  # a Train is told twice: changing one of the two is no position
 Path = tuple[str | int, ...]
 
