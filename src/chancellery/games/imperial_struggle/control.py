@@ -27,8 +27,10 @@ def flag(s: Struggle, side: int, space: int, reason: str, taken: bool = False) -
     bit = s.game.chart.bit[space]
     s.flags[side] |= bit
     if s.heard:
-        built = "fort_taken" if taken else "fort_built"
-        s.emit(built if s.game.chart.fort & bit else "flagged", side, space, reason)
+        if s.game.chart.fort & bit:
+            s.emit("fort_taken" if taken else "fort_built", side, space, reason)
+        else:
+            s.emit("flagged", side, space, reason)
     changed(s, space)
     if side == BRITAIN and s.huguenots & bit:  # IS-R-99
         lose_huguenots(s, space)
