@@ -4,6 +4,7 @@ import type { LogLine } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 
 const MOST = 6;
+const LONGEST = 10_000; // characters of a line
 const MOVING = 1200; // milliseconds that marks stay
 const STILL = 4000; // without motion
 
@@ -22,7 +23,7 @@ export class Effects {
       const path = line.data.path;
       return Array.isArray(path) && path.length > 1 ? [{ id: line.n, path: path as string[], power: typeof line.data.power === 'string' ? line.data.power : null }] : [];
     });
-    const places = fresh.flatMap((line) => line.links.filter((link) => link.kind === 'place').map((link) => ({ id: line.n * 100 + link.start, place: link.id })));
+    const places = fresh.flatMap((line) => line.links.filter((link) => link.kind === 'place').map((link) => ({ id: line.n * LONGEST + link.start, place: link.id })));
     this.trails = still ? [] : trails.slice(-MOST);
     this.flashes = [...new Map(places.map((one) => [one.place, one])).values()].slice(-MOST);
     setTimeout(() => {
