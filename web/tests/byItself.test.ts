@@ -49,6 +49,12 @@ describe('the recap after such a decision', () => {
     expect(recap.card!.lines.map((line) => line.one.number)).toEqual([9]);
     expect(recap.card!.made).toEqual([]);
   });
+  it('tells everything once where the decision never arrived and is asked again', () => {
+    const recap = new Recap();
+    recap.keep(scene(event(3), event(4)), 'End');
+    recap.see(scene(event(3), event(4), event(7)), [], () => true);
+    expect(recap.card!.lines.map((line) => line.one.number)).toEqual([3, 4, 7]);
+  });
   it('opens even if nothing happened since', () => {
     const recap = new Recap();
     recap.keep(scene(event(3)), 'End');

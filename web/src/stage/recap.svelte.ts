@@ -30,7 +30,7 @@ export class Recap {
 
   see(scene: Scene, log: LogLine[], known: (place: string) => boolean): void {
     const { happened, made } = this.#kept;
-    const all = [...happened, ...scene.recap];
+    const all = [...happened, ...unheard(scene.recap, happened)];
     const last = all.at(-1)?.number ?? -1;
     if (!scene.prompt?.yours || last <= this.#told) return;
     this.#told = last;
@@ -44,7 +44,7 @@ export class Recap {
 
   /** A decision was made by itself before anything was told: it is told with the next one. */
   keep(scene: Scene, made: string): void {
-    const fresh = scene.recap.filter((one) => one.number > this.#told && !this.#kept.happened.some((known) => known.number === one.number));
+    const fresh = unheard(scene.recap, this.#kept.happened).filter((one) => one.number > this.#told);
     this.#kept = { happened: [...this.#kept.happened, ...fresh], made: [...this.#kept.made, made] };
   }
 
@@ -97,4 +97,6 @@ export class Recap {
   }
 }
 
+/** What is not known yet: who made a decision by himself that never arrived is asked, and told, again. */
+const unheard = (recap: Happened[], known: Happened[]): Happened[] => recap.filter((one) => !known.some((other) => other.number === one.number));
 const inOrder = (lines: RecapLine[]): RecapLine[] => [...lines].sort((a, b) => a.one.number - b.one.number);
