@@ -85,17 +85,24 @@ def test_a_planner_of_maria_proposes_truces_that_others_would_sign_and_knows_not
     assert bots.propose(planner, somewhere("realpolitik", None, 4, 5, 30), 0, Random(1)) is None
 
 
-@pytest.mark.skipif(compiled.mode == "compiled", reason="compiled code cannot be patched")
-def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
-    tried: list[int] = []
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One for each trial that searches make."""
+    if compiled.mode == "compiled":
+        pytest.skip("compiled code cannot be patched")
+    found: list[int] = []
     ends = Search._on
 
     def counted(self: Search, s: Any, rng: Random, mind: Any, *until: Any) -> None:
-        tried.append(1)
+        found.append(1)
         ends(self, s, rng, mind, *until)
 
     monkeypatch.setattr(Search, "_on", counted)
+    return found
+
+
+def test_when_time_is_up_the_best_answer_so_far_is_taken(tried: list[int]) -> None:
+    """At once: of a decision that stands alone each option was tried in one world, and for a stretch one plan."""
     match = somewhere("imperial_struggle", None, None, 5, 0)
     alone = match.decisions[0]
     planner = Planner("slow", SENSIBLE, work=Work(plans=50, kept=8, worlds=40, replies=1, options=3))
@@ -112,20 +119,11 @@ def test_when_time_is_up_the_best_answer_so_far_is_taken(monkeypatch: pytest.Mon
     assert len(tried) > 50
 
 
-@pytest.mark.skipif(compiled.mode == "compiled", reason="compiled code cannot be patched")
 @pytest.mark.parametrize(("game", "scenario", "seats"), VARIANTS)
 def test_every_search_ends_at_once_when_time_is_up(
-    game: str, scenario: str | None, seats: int | None, monkeypatch: pytest.MonkeyPatch
+    game: str, scenario: str | None, seats: int | None, tried: list[int]
 ) -> None:
     """Also that of a master: no more than one trial of each option that is thought of, wherever it is asked."""
-    tried: list[int] = []
-    ends = Search._on
-
-    def counted(self: Search, s: Any, rng: Random, mind: Any, *until: Any) -> None:
-        tried.append(1)
-        ends(self, s, rng, mind, *until)
-
-    monkeypatch.setattr(Search, "_on", counted)
     match = somewhere(game, scenario, seats, 5, 40)
     guide = guide_of(game, match.definition)
     assert guide is not None

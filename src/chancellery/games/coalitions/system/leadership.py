@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.sides import strangers
@@ -87,13 +87,6 @@ class Leadership(Procedure):
 
     power: int
     chosen: str = ""
-
-    def copy(self) -> Self:
-        if type(self) is not Leadership:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.power, new.chosen = self.power, self.chosen
-        return new
 
     def choose(self, s: Realm) -> list[Decision]:
         decision = s.decide(ASK_LEADERSHIP, self.power)

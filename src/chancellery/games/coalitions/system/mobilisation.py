@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.leadership import off_board
@@ -62,13 +62,6 @@ def fortress_sites(s: Realm, power: int) -> Bars:
 @dataclass
 class Mobilisation(Procedure):
     power: int
-
-    def copy(self) -> Self:
-        if type(self) is not Mobilisation:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.power = self.power
-        return new
 
     def purchases(self, s: Realm) -> list[Decision]:
         """K-7.4.14: one at a time in any order, each carried out at once."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from chancellery.games.coalitions.system.movement_turn import MovementTurn
 from chancellery.games.coalitions.system.state import HIGHEST_MORALE, NOBODY, Realm
@@ -53,13 +53,6 @@ class Movement(Procedure):
     power: int
     arbiter: int = -1
     turns: int = 0
-
-    def copy(self) -> Self:
-        if type(self) is not Movement:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.power, new.arbiter, new.turns = self.power, self.arbiter, self.turns
-        return new
 
     def name_arbiter(self, s: Realm) -> list[Decision]:
         """K-7.6.3: compulsory, also if no General is going to move."""

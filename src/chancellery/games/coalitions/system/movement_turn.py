@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Self
+from typing import Final
 
 from chancellery.games.coalitions.system.entering import (
     ground,
@@ -56,13 +56,6 @@ class MovementTurn(Procedure):
 
     power: int
     only: int = -1
-
-    def copy(self) -> Self:
-        if type(self) is not MovementTurn:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.power, new.only = self.power, self.only
-        return new
 
     def begin(self, s: Realm) -> Step | None:
         s.moved = s.busy = s.battlefields = s.pending = 0
@@ -160,17 +153,6 @@ class GeneralMove(Procedure):
     kind: str  # march, strategic, sail, or a way that a special rule adds
     path: list[int]
     asked: list[int] = field(default_factory=list)  # Powers that have consented
-
-    def copy(self) -> Self:
-        if type(self) is not GeneralMove:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.power = self.power
-        new.general = self.general
-        new.kind = self.kind
-        new.path = self.path[:]
-        new.asked = self.asked[:]
-        return new
 
     def choose_path(self, s: Realm) -> list[Decision]:
         """K-7.6.29: a Strategic Movement is named step by step before anything moves."""

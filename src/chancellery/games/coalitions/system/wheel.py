@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from chancellery.games.coalitions.system import cards
 from chancellery.games.coalitions.system.state import NOBODY, Realm
@@ -34,13 +34,6 @@ class ActionTurn(Procedure):
     field: int = 0
     late: bool = False  # what comes before Movement has been done (K-7.0.4)
     stay: bool = False  # on this field once more
-
-    def copy(self) -> Self:
-        if type(self) is not ActionTurn:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.turn, new.field, new.late, new.stay = self.turn, self.field, self.late, self.stay
-        return new
 
     def begin(self, s: Realm) -> Step | None:
         s.turn = self.turn
@@ -90,13 +83,6 @@ class ActionPhase(Procedure):
 
     turn: int = 1
     field: int = 0  # where the first turn begins: 0, except in positions
-
-    def copy(self) -> Self:
-        if type(self) is not ActionPhase:  # what derives from it may have more
-            return super().copy()
-        new = self.begun_copy()
-        new.turn, new.field = self.turn, self.field
-        return new
 
     def take_turn(self, s: Realm) -> Step | None:
         if self.turn > len(s.game.actions):
