@@ -61,6 +61,7 @@ async def measure(
         figures.answers.clear()
         figures.states.clear()
         figures.late = figures.read = 0
+        await asyncio.sleep(1)  # until all have been shown the last move
         cpu = sum(one.cpu() for one in servers)
         await asyncio.sleep(RESTING)
         resting = (sum(one.cpu() for one in servers) - cpu) / RESTING
