@@ -3,6 +3,7 @@
 `python bench/pictures.py` prints, for each game, the processor time of a picture for who moves and two who look on, and
 the SHA-256 of all that would be sent: two versions that send the same have the same one. The time is that of the first
 try, as in a server, and of the fastest of several: then all words are known, and what it needs is in the caches.
+`--pause 8` waits before each picture, as a server does that has little to do: what the processor had at hand is gone.
 `--whole` plays to the end instead, in turn in both languages and with the coach, and everybody looks on.
 """
 
@@ -59,7 +60,7 @@ class Table:
         return seconds, sent
 
 
-def measure(game: str, tables: int, moves: int, tries: int, whole: bool) -> str:
+def measure(game: str, tables: int, moves: int, tries: int, whole: bool, pause: float) -> str:
     """After ten moves of each table, so many more; of all of them what is sent."""
     seats = len(Match.new(game).seats)
     everybody = [None, *range(seats)]
@@ -73,6 +74,8 @@ def measure(game: str, tables: int, moves: int, tries: int, whole: bool) -> str:
             if table.match.outcome is not None:
                 continue
             table.move()
+            if pause and count >= 10:
+                time.sleep(pause)
             seconds, sent = table.paint(1 if count < 10 else tries)
             for one in sent:
                 sha.update(one)
@@ -89,12 +92,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--moves", type=int, default=15, help="of each table, after ten")
     parser.add_argument("--tries", type=int, default=5)
+    parser.add_argument("--pause", type=float, default=0.0, help="milliseconds before each picture")
     parser.add_argument("--whole", action="store_true", help="to the end of the matches")
     chosen = parser.parse_args()
     spare_pauses()
     for game in chosen.games:
         tries = 1 if chosen.whole else chosen.tries
-        print(measure(game, chosen.tables, chosen.moves, tries, chosen.whole), flush=True)
+        print(measure(game, chosen.tables, chosen.moves, tries, chosen.whole, chosen.pause / 1000), flush=True)
 
 
 if __name__ == "__main__":

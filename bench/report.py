@@ -11,7 +11,9 @@ from typing import Any
 
 # What is told, where it is found, and what it should be at most (or, with a plus, at least).
 ROWS = (
-    ("processor time of a move with two who look on, ms", "watched.server_cpu_ms_per_move", "1.2"),
+    ("processor time of a move with two who look on, 100 moves/s, ms", "watched.paced.server_cpu_ms_per_move", "1.2"),
+    ("the same at full speed, ms", "watched.full.server_cpu_ms_per_move", "1.2"),
+    ("processor time while nobody moves, ms a second", "watched.paced.resting_cpu_ms_per_second", ""),
     ("memory of a match with two live tables while it is played, kB", "idle.live_kb_per_match", "200"),
     ("the same at rest, kB", "idle.watched_kb_per_match", ""),
     ("the same when all have left, kB", "idle.unwatched_kb_per_match", ""),

@@ -7,9 +7,11 @@ With `--eyes 6` every seat also has a live table of its own that only reads, as 
 only what changed in a scene is sent, as to a browser.
 
 What is measured (`--only` one of them): `steady`, so many moves a second at so many tables; `full`, as many as it can;
-`watched`, the processor time of a move with two who look on; `several`, two servers on one PostgreSQL; `idle`, the
-memory of a match with two live tables, while it is played, at rest, and when all have left; `load`, a match that is
-not in memory; `start`, the first calls after a start.
+`watched`, the processor time of a move with two who look on, at a pace and at full speed: the same work costs twice as
+much where the processor did something else, or nothing, for some milliseconds before (bench/pictures.py `--pause`);
+`several`, two servers on one PostgreSQL; `idle`, the memory of a match with two live tables, while it is played, at
+rest, and when all have left; `load`, a match that is not in memory; `start`, the first calls after a start.
+`resting_cpu_ms_per_second` is what the server needs while all look and nobody moves.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from tests.server.postgres import cluster
 PACE = 60.0  # moves a second while tables are prepared
 SETTLED = 50.0  # seconds after which the server has dropped the scenes of tables at rest
 WATCHED = (100, 100.0)  # matches, and moves a second in all
+RESTING = 3.0  # seconds
 SEVERAL = (300, 600.0)
 STARTS = 3
 KINDS = ("steady", "full", "watched", "several", "idle", "load", "start")
@@ -58,6 +61,10 @@ async def measure(
         figures.answers.clear()
         figures.states.clear()
         figures.late = figures.read = 0
+        await asyncio.sleep(1)  # until all have been shown the last move
+        cpu = sum(one.cpu() for one in servers)
+        await asyncio.sleep(RESTING)
+        resting = (sum(one.cpu() for one in servers) - cpu) / RESTING
         cpu, own, started = sum(one.cpu() for one in servers), time.process_time(), time.perf_counter()
         await drive(players, seconds, rate)
         took, moves = time.perf_counter() - started, len(figures.answers)
@@ -80,6 +87,7 @@ async def measure(
             "errors": figures.errors,
             "read_per_move": round(figures.read / max(1, moves), 1),
             "server_cpu_ms_per_move": round(1000 * spent / max(1, moves), 2),
+            "resting_cpu_ms_per_second": round(1000 * resting, 1),
             "server_cores": round(spent / took, 2),
             "players_cores": round((time.process_time() - own) / took, 2),
         }
@@ -178,7 +186,11 @@ def main() -> None:
                 if wanted(kind):
                     found[name][kind] = run([fresh()], chosen.matches, rate, chosen.eyes, chosen.changes)
         if wanted("watched"):
-            found["watched"] = run([stores["sqlite"]()], *WATCHED, 2, True)
+            matches, pace = WATCHED
+            found["watched"] = {
+                name: run([stores["sqlite"]()], matches, rate, 2, True)
+                for name, rate in (("paced", pace), ("full", 0.0))
+            }
         if wanted("several") and "postgresql" in stores:
             found["several"] = run([stores["postgresql"]()] * 2, *SEVERAL, 0, True)
         if wanted("idle"):
