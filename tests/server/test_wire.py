@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
 from websockets.client import ClientProtocol
-from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from chancellery.server.wire import MOST_WAITING, Wire, framed
+from chancellery.server.wire import MOST_WAITING, Wire
 
 
 class Line:
@@ -127,26 +125,5 @@ def test_reading_stops_while_many_messages_wait() -> None:
             heard.append(await wire.receive())
         assert line.told == ["stop", "go on"]
         assert [message["text"] for message in heard] == [*map(str, range(MOST_WAITING)), "last"]
-
-    asyncio.run(talk())
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 200_000])
-def test_a_frame_is_the_one_that_websockets_makes(size: int) -> None:
-    data = b"a" * size
-    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
-
-
-def test_what_is_agreed_to_be_packed_is_packed() -> None:
-    async def talk() -> None:
-        wire, line = opened()
-        wire.conn.extensions = [PerMessageDeflate(False, False, 15, 15)]
-        await say(wire, "again " * 100)
-        await asyncio.sleep(0)
-        assert len(line.pieces[0]) < 100
-        other = ClientProtocol(parse_uri("ws://here"), state=OPEN)
-        other.extensions = [PerMessageDeflate(False, False, 15, 15)]
-        other.receive_data(line.pieces[0])
-        assert [frame.data for frame in other.events_received() if isinstance(frame, Frame)] == [b"again " * 100]
 
     asyncio.run(talk())

@@ -4,7 +4,6 @@ messages to everybody who looks, and each piece costs a call of the system on bo
 from __future__ import annotations
 
 import asyncio
-from struct import Struct
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,18 +11,6 @@ from websockets.exceptions import InvalidState
 from websockets.protocol import State
 
 MOST_WAITING = 4  # messages
-WHOLE_TEXT = 0x81  # a frame that is a message of text
-_SHORT, _LONG, _LONGEST = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
-
-
-def framed(data: bytes) -> bytes:
-    """A message of text as a server sends it where nothing packs it: what websockets makes of it in six calls."""
-    size = len(data)
-    if size < 126:
-        return _SHORT.pack(WHOLE_TEXT, size) + data
-    if size < 65536:
-        return _LONG.pack(WHOLE_TEXT, 126, size) + data
-    return _LONGEST.pack(WHOLE_TEXT, 127, size) + data
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -37,15 +24,11 @@ class Wire(WebSocketsSansIOProtocol):
             if message["type"] == "websocket.accept":
                 del self.request, self.response  # what opened it is of no use any more, as long as somebody looks
             return
-        data = message["text"].encode()  # type: ignore[union-attr]
-        if self.conn.extensions:
-            try:
-                self.conn.send_text(data)
-            except InvalidState:  # it says what follows from that
-                await super().send(message)
-                return
-        else:
-            self.conn.writes.append(framed(data))
+        try:
+            self.conn.send_text(message["text"].encode())  # type: ignore[union-attr]
+        except InvalidState:  # it says what follows from that
+            await super().send(message)
+            return
         if self._flushing is None:
             self._flushing = self.loop.call_soon(self._flush)
 
