@@ -85,7 +85,8 @@ def draw(s: Campaign, power: int, count: int, *, reason: str) -> None:
     if drawn:
         s.hands[power] = sorted(s.hands[power] + drawn)
         s.revealed = True
-        s.emit_secret("drawn", (power, len(drawn), reason), tuple(face(c) for c in drawn), (s.seat_of[power],))
+        if s.heard:
+            s.emit_secret("drawn", (power, len(drawn), reason), tuple(face(c) for c in drawn), (s.seat_of[power],))
 
 
 def take(s: Campaign) -> int:
@@ -183,7 +184,8 @@ class Ways:
     def _go_on(self, n: int, worth: int, size: int, digits: int) -> None:
         """Adds cards from one on, in falling order of value: the sums from least to highest, without Reserves the first
         of them."""
-        faces, values, rest, least, highest, first = self._faces, self._values, self._rest, self._least, self._highest, n
+        faces, values, rest, first = self._faces, self._values, self._rest, n
+        least, highest = self._least, self._highest
         while worth + rest[n] >= least:
             face, total = faces[n], worth + values[n]
             if total <= highest and (n == first or face != faces[n - 1]):  # not the same card once more
@@ -307,7 +309,7 @@ class Payment(Procedure):
     def choose(self, s: Campaign) -> list[Decision]:
         decision = s.decide(v.ASK_PAYMENT, self.power, self.price)
         found, many = payments(tuple(s.hands[self.power]), self.price, self.last)
-        decision.options += s.game.notation.moves(v.PAY, found)
+        decision.put_values(v.PAY, found)
         if s.explaining:
             held = [FACE[card] for card in s.hands[self.power]]
             decision.offer_each(v.PAY, (), partial(self._why_not_pay, held))
@@ -363,7 +365,8 @@ class Payment(Procedure):
         self.paid += laid
 
     def tell(self, s: Campaign) -> Step | None:
-        s.emit("paid", self.power, self.reason, tuple(self.paid))
+        if s.heard:
+            s.emit("paid", self.power, self.reason, tuple(self.paid))
         return None
 
 
