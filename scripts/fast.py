@@ -49,6 +49,11 @@ EARLY = re.compile(
 # Functions that take the place of those of mypyc's run time.
 INTS = Path(__file__).with_name("fast_ints.c").read_text(encoding="utf-8")
 INSTEAD = re.compile(r"^[^\s#].*\b(CPyTagged_\w+)\(.*{$", re.MULTILINE)
+# Ints of more than three digits, as sets are, need not be looked at to know that they are long.
+LONG = re.compile(
+    r"(CPyLong_AsSsize_tAndOverflow_\(PyObject \*vv, int \*overflow\)\n\{\n(?: +/\*.*\*/\n)?"
+    r" +PyLongObject \*v = .*;\n)(?! +if)"
+)
 WIDE = sys.maxsize > 1 << 32 and sys.int_info.bits_per_digit == 30  # what they are written for
 TRY = """
 from random import Random
@@ -93,6 +98,8 @@ def mend(source: Path) -> None:
                 rf"^(.*\b){function}(\(.*{{)$", rf"static \1{function}of_mypyc\2", mended, flags=re.MULTILINE
             )
         mended += INTS
+    if source.name == "pythonsupport.c" and WIDE:
+        mended = LONG.sub(r"\1    if (CPY_LONG_SIZE_SIGNED(v) > 3) { *overflow = 1; return -1; }\n", mended)
     if mended != text:
         source.write_text(mended, encoding="utf-8")
 

@@ -37,10 +37,10 @@ PyObject *CPyTagged_StealAsObject(CPyTagged x) {
     return unlikely(CPyTagged_CheckLong(x)) ? CPyTagged_LongAsObject(x) : boxed(x);
 }
 
-/* Ints of three to five digits that nobody needs any more are kept to be used again, where Python does not do so. */
+/* Ints of three to eight digits, as sets of places are, that nobody needs any more are kept to be used again, where Python does not do so. */
 #if PY_VERSION_HEX < 0x030C0000 && !defined(Py_TRACE_REFS) && !defined(Py_REF_DEBUG)
 #define KEPT 32
-#define MOST 5
+#define MOST 8
 static PyObject *kept[MOST + 1][KEPT];
 static int count[MOST + 1];
 
@@ -163,7 +163,7 @@ static CPyTagged without(CPyTagged a, CPyTagged b) {
 }
 
 CPyTagged CPyTagged_BitwiseLongOp_(CPyTagged a, CPyTagged b, char op) {
-    digit aroom[3], broom[3], found[LONGEST];
+    digit aroom[3], broom[3], found[LONGEST], *to = found;
     Py_ssize_t asize, bsize, i;
     const digit *adigits = digits_of(a, &asize, aroom), *bdigits = digits_of(b, &bsize, broom);
     if (unlikely(asize < 0 || bsize < 0 || asize > LONGEST || bsize > LONGEST)) {
@@ -183,34 +183,49 @@ CPyTagged CPyTagged_BitwiseLongOp_(CPyTagged a, CPyTagged b, char op) {
         asize = bsize;
         bsize = i;
     }
+    /* From here on the highest digit of what is found is not 0: so many digits has it. */
     if (op == '&') {
         while (asize > 0 && !(adigits[asize - 1] & bdigits[asize - 1])) {
             asize--;
         }
-        for (i = 0; i < asize; i++) {
-            found[i] = adigits[i] & bdigits[i];
+        bsize = asize;
+    } else if (op == '^' && asize == bsize) {
+        while (asize > 0 && adigits[asize - 1] == bdigits[asize - 1]) {
+            asize--;
         }
         bsize = asize;
-    } else {
-        if (op == '|') {
-            for (i = 0; i < asize; i++) {
-                found[i] = adigits[i] | bdigits[i];
-            }
-        } else {
-            if (asize == bsize) {
-                while (asize > 0 && adigits[asize - 1] == bdigits[asize - 1]) {
-                    asize--;
-                }
-                bsize = asize;
-            }
-            for (i = 0; i < asize; i++) {
-                found[i] = adigits[i] ^ bdigits[i];
-            }
+    }
+#ifdef KEPT
+    PyLongObject *o = NULL;
+    if (bsize > 3) { /* too many for a short number: they are written where they stay */
+        o = made(bsize);
+        if (unlikely(o == NULL)) {
+            CPyError_OutOfMemory();
         }
-        for (; i < bsize; i++) {
-            found[i] = bdigits[i];
+        to = o->ob_digit;
+    }
+#endif
+    if (op == '&') {
+        for (i = 0; i < asize; i++) {
+            to[i] = adigits[i] & bdigits[i];
+        }
+    } else if (op == '|') {
+        for (i = 0; i < asize; i++) {
+            to[i] = adigits[i] | bdigits[i];
+        }
+    } else {
+        for (i = 0; i < asize; i++) {
+            to[i] = adigits[i] ^ bdigits[i];
         }
     }
+    for (i = asize; i < bsize; i++) {
+        to[i] = bdigits[i];
+    }
+#ifdef KEPT
+    if (o != NULL) {
+        return (CPyTagged)o | CPY_INT_TAG;
+    }
+#endif
     return fits(found, bsize) ? short_of(found, bsize) : number_of(found, bsize);
 }
 

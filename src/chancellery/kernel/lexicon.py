@@ -188,10 +188,12 @@ class Lexicon:
         return base
 
     def _id(self, name: str, args: tuple[int, ...]) -> int:
-        base, number = self._base[name], 0
+        base, number, sizes = self._base[name], 0, self._sizes[name]
         if base < 0:
             return -1
-        for size, value in zip(self._sizes[name], args, strict=True):
+        if len(sizes) != len(args):
+            raise ValueError(f"{name} has {len(sizes)} fields")
+        for size, value in zip(sizes, args):  # `strict` would be a call through Python
             if not 0 <= value < size:
                 return -1
             number = number * size + value

@@ -149,13 +149,18 @@ def burke(s: Struggle, ar: Round) -> int:
     return min(2, held) - ar.burke_used
 
 
+def all_free(kinds: list[int]) -> bool:
+    """Whether there are points, and all of them without a restriction."""
+    return len(kinds) == 1 and kinds[0] == FREE
+
+
 def pools(s: Struggle, ar: Round) -> list[tuple[int, int]]:
     """The points of the Action under way as (restriction, amount), in the order in which they are spent."""
     kinds, left = ar.kinds, ar.left
-    if kinds == [FREE]:
+    if all_free(kinds):
         found = [(FREE, left[0])]
     else:
-        found = [(kind, amount) for kind, amount in zip(kinds, left, strict=True) if kind and amount]
+        found = [(kind, amount) for kind, amount in zip(kinds, left) if kind and amount]
         if FREE in kinds:
             found.append((FREE, left[kinds.index(FREE)]))
     if s.face_up >> s.game.burke & 1:  # his last: they bind the Action to Europe (IS-R-102)
@@ -175,7 +180,12 @@ def amount_of(pools: list[tuple[int, int]]) -> int:
 
 def spent_up(s: Struggle, ar: Round) -> bool:
     """Whether the Action under way is started and has no points left of its own."""
-    return not ar.before and not any(ar.left) and ar.open >= 0 and burke(s, ar) <= 0
+    if ar.before or ar.open < 0:
+        return False
+    for amount in ar.left:  # `any` would be a call through Python
+        if amount:
+            return False
+    return burke(s, ar) <= 0
 
 
 def covered(s: Struggle, ar: Round) -> int:
@@ -219,7 +229,7 @@ class Funds:
         self._s = s
         self._round = ar
         self._more = wild(s, ar)
-        if ar.kinds == [FREE] and ar.anchored and not s.face_up >> s.game.burke & 1:
+        if all_free(ar.kinds) and ar.anchored and not s.face_up >> s.game.burke & 1:
             self.plain = self._more + ar.left[0]  # nothing is restricted: what can be paid for anything
             return
         self._pools = found = pools(s, ar)

@@ -30,6 +30,8 @@ class Prices:
         """The spaces of a set that cost no more than the limit."""
         if limit < 1:  # IS-3.2.8.9
             return 0
+        if not self.cuts:
+            return where & self._uncut(s, limit)
         parts = [(where, limit)]
         for _, mask in self.cuts:  # what is cheaper by 1 may cost 1 more before
             halves: list[tuple[int, int]] = []

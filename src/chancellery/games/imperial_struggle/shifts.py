@@ -92,6 +92,9 @@ def _offer(s: Struggle, ar: Round, decision: Decision, funds: points.Funds, type
         decision.offer(verb, bars)
         return
     rates, row = table(s, ar, type, verb is v.UNFLAG), s.game.notation.rows[verb]
+    if funds.plain >= 0 and not s.explaining:
+        decision.put(row, rates.within(s, bars.left, funds.plain))
+        return
     parts = affordable(s, funds, verb.name, bars.left, rates)
     for part in parts:
         decision.put(row, part)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from itertools import accumulate
 from typing import Final, Self
+
+from mypy_extensions import mypyc_attr
 
 from chancellery.games.maria import vocabulary as v
 from chancellery.games.maria.components import DECK, DECKS, RESERVE
@@ -22,14 +23,16 @@ LOWEST: Final = 2
 HIGHEST: Final = 10
 MOST_WAYS: Final = 40  # to pay, that are all listed
 NOTHING: Final = -1_000_000  # behind the last card: less than any sum
-REMEMBERED: Final = 20_000  # hands with a price
+DIGIT: Final = 64  # more than there are faces
+MANY: Final = 1000  # more than there are cards in a hand
+REMEMBERED: Final = 500  # hands with a price: a search asks for them again and again, in play hardly one comes twice
 RESERVE_BETWEEN: Final = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
 
 FACE: Final = tuple(min(card % DECK, RESERVE) for card in range(DECKS * DECK))  # both Reserves have one
 # a Reserve counts with the most it can (M-8.10)
 VALUE: Final = tuple(face % 9 + 2 if face < RESERVE else MOST_RESERVE for face in FACE)
-FALLING: Final = tuple(FACE[card] - VALUE[card] * DECK for card in range(DECKS * DECK))  # by value, then by face
+FALLING: Final = tuple((HIGHEST - VALUE[card]) * DIGIT + FACE[card] for card in range(DECKS * DECK))  # then by face
 RESERVES_FIRST: Final = tuple(VALUE[card] if face < RESERVE else 0 for card, face in enumerate(FACE))
 # per suit whether a card has it
 SPARING: Final = tuple(tuple(face // 9 == suit for face in FACE) for suit in range(4))
@@ -82,7 +85,8 @@ def draw(s: Campaign, power: int, count: int, *, reason: str) -> None:
     if drawn:
         s.hands[power] = sorted(s.hands[power] + drawn)
         s.revealed = True
-        s.emit_secret("drawn", (power, len(drawn), reason), tuple(face(c) for c in drawn), (s.seat_of[power],))
+        if s.heard:
+            s.emit_secret("drawn", (power, len(drawn), reason), tuple(face(c) for c in drawn), (s.seat_of[power],))
 
 
 def take(s: Campaign) -> int:
@@ -149,93 +153,115 @@ def reserve_values(s: Campaign, held: int) -> Bars:
 # -- paying
 
 
-def ways(hand: list[int], price: int, most: int) -> list[tuple[int, int, tuple[int, ...]]]:
+@mypyc_attr(acyclic=True)
+class Ways:
     """M-R-43: the sets of faces worth no more than `most` that pay a price with no card to spare, until too many to
-    list are found; each with what it is worth and its size.
+    list are found.
 
     A Reserve counts what its player declares. So with Reserves a set pays if 1 for each is not too much and the most
-    for each is enough.
+    for each is enough. A set is one number here, a digit for each face: tuples of all that is tried would be slow.
     """
-    plain = sorted([card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most], key=FALLING.__getitem__)
-    found: list[tuple[int, int, tuple[int, ...]]] = []
-    _sums(plain, price, price + HIGHEST, (), found)
-    reserves: tuple[int, ...] = ()
-    for _ in range(len(hand) - sum([FACE[card] < RESERVE for card in hand])):
-        reserves += (RESERVE,)
-        least, highest = price - len(reserves) * min(MOST_RESERVE, most), price - len(reserves)
-        if least <= 0 <= highest:
-            found.append((len(reserves) * MOST_RESERVE, len(reserves), reserves))
-        _sums(plain, least, highest, reserves, found)
-    return found
 
+    __slots__ = ("_faces", "_found", "_highest", "_least", "_reserves", "_rest", "_values", "many")
 
-def _sums(
-    plain: list[int], least: int, highest: int, reserves: tuple[int, ...], found: list[tuple[int, int, tuple[int, ...]]]
-) -> None:
-    """Adds cards in falling order of value: the sums from least to highest, without Reserves the first of them."""
-    if len(found) > MOST_WAYS:
-        return
-    faces, values = [FACE[card] for card in plain], [VALUE[card] for card in plain]
-    rest = [*accumulate(reversed(values))][::-1]  # what the cards from each one on are worth
-    rest.append(NOTHING)
-    extra, more = len(reserves) * MOST_RESERVE, len(reserves)
-    taken: tuple[int, ...] = ()
-    first = worth_ = n = 0
-    before: list[tuple[int, int, tuple[int, ...], int]] = []  # where to go on when all that begins like this is found
-    while True:
-        if worth_ + rest[n] < least:
-            if not before:
-                return
-            n, first, taken, worth_ = before.pop()
-            continue
-        face, sum_ = faces[n], worth_ + values[n]
-        n += 1
-        if sum_ > highest or (n - 1 > first and face == faces[n - 2]):  # too much, or the same card once more
-            continue
-        way = taken + (face,)  # unpacking is slow when compiled
-        if sum_ >= least:
-            found.append((sum_ + extra, len(way) + more, way + reserves))
-            if len(found) > MOST_WAYS:
-                return
-        if sum_ < least or reserves:
-            before.append((n, first, taken, worth_))
-            first, taken, worth_ = n, way, sum_
+    def __init__(self, hand: list[int], price: int, most: int) -> None:
+        plain = sorted([FALLING[card] for card in hand if FACE[card] < RESERVE and VALUE[card] <= most])
+        self._faces = [card % DIGIT for card in plain]
+        self._values = values = [VALUE[face] for face in self._faces]
+        self._rest = rest = values + [NOTHING]  # what the cards from each one on are worth
+        for n in range(len(values) - 2, -1, -1):
+            rest[n] += rest[n + 1]
+        self._found: list[tuple[int, int, int]] = []  # by what it is worth, size and faces in falling order
+        self._reserves, self._least, self._highest = 0, price, price + HIGHEST
+        self.many = False
+        self._go_on(0, 0, 0, 0)
+        for count in range(1, len(hand) - len([card for card in hand if FACE[card] < RESERVE]) + 1):
+            self._reserves, self._least, self._highest = count, price - count * min(MOST_RESERVE, most), price - count
+            if self._least <= 0 <= self._highest:
+                self._add(0, 0, 0)
+            self._go_on(0, 0, 0, 0)
+
+    def _go_on(self, n: int, worth: int, size: int, digits: int) -> None:
+        """Adds cards from one on, in falling order of value: the sums from least to highest, without Reserves the first
+        of them."""
+        faces, values, rest, first = self._faces, self._values, self._rest, n
+        least, highest = self._least, self._highest
+        while worth + rest[n] >= least:
+            face, total = faces[n], worth + values[n]
+            if total <= highest and (n == first or face != faces[n - 1]):  # not the same card once more
+                with_it = digits * DIGIT + face
+                if total >= least:
+                    self._add(total, size + 1, with_it)
+                if total < least or self._reserves:
+                    self._go_on(n + 1, total, size + 1, with_it)
+                if self.many:
+                    return
+            n += 1
+
+    def _add(self, total: int, size: int, digits: int) -> None:
+        if reserves := self._reserves:
+            for _ in range(reserves):
+                digits = digits * DIGIT + RESERVE
+            total, size = total + reserves * MOST_RESERVE, size + reserves
+        self._found.append((total, size, digits))
+        self.many = len(self._found) > MOST_WAYS
+
+    def listed(self) -> list[tuple[int, ...]]:
+        """The cheapest first; of each its faces in their order."""
+        found: list[tuple[int, ...]] = []
+        for _, size, digits in sorted(self._found):
+            faces: list[int] = []
+            for _ in range(size):
+                faces.append(digits % DIGIT)
+                digits //= DIGIT
+            faces.sort()
+            found.append(tuple(faces))
+        return found
 
 
 def likely(hand: list[int], price: int, most: int) -> list[tuple[int, ...]]:
     """Where there are very many payments: with the lowest cards, the highest, and those that spare one suit."""
-    usable = {card: min(VALUE[card], most) for card in hand if VALUE[card] <= most or FACE[card] == RESERVE}
-    plain = sorted([card for card in usable if FACE[card] < RESERVE], key=VALUE.__getitem__)
-    reserves = [card for card in usable if FACE[card] == RESERVE]  # given away last
+    plain = [card for card in hand if FACE[card] < RESERVE and VALUE[card] <= most]
+    plain.sort(key=VALUE.__getitem__)
+    reserves = [card for card in hand if FACE[card] == RESERVE]  # given away last
     orders = [plain, sorted(plain, key=VALUE.__getitem__, reverse=True)]
-    orders += [sorted(plain, key=spared.__getitem__) for spared in SPARING]
+    for spared in SPARING:
+        order = [card for card in plain if not spared[card]]
+        order += [card for card in plain if spared[card]]
+        orders.append(order)
     found: list[tuple[int, ...]] = []
     for order in orders:
-        taken: list[int] = []
-        paid = 0
-        for card in (*order, *reserves):
-            if paid >= price:
-                break
-            taken.append(card)
-            paid += usable[card]
-        for card in sorted(taken, key=RESERVES_FIRST.__getitem__):  # none that could be left out
-            if paid - usable[card] >= price:
-                taken.remove(card)
-                paid -= usable[card]
-        way = tuple(sorted([FACE[card] for card in taken]))
+        way = _none_to_spare(order + reserves, price, min(MOST_RESERVE, most))
         if way not in found:
             found.append(way)
     return found
 
 
+def _none_to_spare(order: list[int], price: int, reserve: int) -> tuple[int, ...]:
+    """The first cards that pay a price, where a Reserve counts so much, without those that could be left out."""
+    paid = count = 0
+    while count < len(order) and paid < price:
+        card = order[count]
+        paid += VALUE[card] if FACE[card] < RESERVE else reserve
+        count += 1
+    taken = order[:count]
+    faces: list[int] = []
+    for at in sorted([RESERVES_FIRST[card] * MANY + at for at, card in enumerate(taken)]):
+        card = taken[at % MANY]
+        worth_ = VALUE[card] if FACE[card] < RESERVE else reserve
+        if paid - worth_ >= price:
+            paid -= worth_
+        else:
+            faces.append(FACE[card])
+    faces.sort()
+    return tuple(faces)
+
+
 @lru_cache(REMEMBERED)
 def payments(cards: tuple[int, ...], price: int, most: int) -> tuple[list[tuple[int, ...]], bool]:
     """The ways to pay that are listed, and whether there are more than these."""
-    hand = list(cards)
-    found = ways(hand, price, most)
-    if len(found) > MOST_WAYS:
-        return likely(hand, price, most), True
-    return [tuple(sorted(way)) for _, _, way in sorted(found)], False
+    ways = Ways(list(cards), price, most)
+    return (likely(list(cards), price, most), True) if ways.many else (ways.listed(), False)
 
 
 @dataclass
@@ -268,8 +294,14 @@ class Payment(Procedure):
 
     def whole_hand(self, s: Campaign) -> Step | None:
         hand = s.hands[self.power]
-        worths = [VALUE[card] if FACE[card] < RESERVE else min(MOST_RESERVE, self.last) for card in hand]
-        if max(worths) <= self.last and sum(worths) - min(worths) < self.price <= sum(worths):
+        total, least = 0, HIGHEST
+        for card in hand:
+            worth_ = VALUE[card] if FACE[card] < RESERVE else min(MOST_RESERVE, self.last)
+            if worth_ > self.last:
+                return None
+            total += worth_
+            least = min(least, worth_)
+        if total - least < self.price <= total:
             self._pay(s, sorted([FACE[card] for card in hand]))
             return TELL
         return None
@@ -277,7 +309,7 @@ class Payment(Procedure):
     def choose(self, s: Campaign) -> list[Decision]:
         decision = s.decide(v.ASK_PAYMENT, self.power, self.price)
         found, many = payments(tuple(s.hands[self.power]), self.price, self.last)
-        decision.options += s.game.notation.moves(v.PAY, found)
+        decision.put_values(v.PAY, found)
         if s.explaining:
             held = [FACE[card] for card in s.hands[self.power]]
             decision.offer_each(v.PAY, (), partial(self._why_not_pay, held))
@@ -333,7 +365,8 @@ class Payment(Procedure):
         self.paid += laid
 
     def tell(self, s: Campaign) -> Step | None:
-        s.emit("paid", self.power, self.reason, tuple(self.paid))
+        if s.heard:
+            s.emit("paid", self.power, self.reason, tuple(self.paid))
         return None
 
 

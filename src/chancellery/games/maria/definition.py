@@ -107,6 +107,7 @@ class Maria(Definition[Campaign]):
     prefix = "maria-"
     forces = "armies"
     advances = ADVANCES
+    drawn = True
     acts: ClassVar[frozenset[str]] = agreements.ACTS
 
     def __init__(self, scenario: str, seats: int, options: dict[str, Any]) -> None:

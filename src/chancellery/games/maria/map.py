@@ -6,7 +6,6 @@ A set of cities is an int with one bit per city.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, Final
 
 from chancellery.games.maria.powers import POWERS, SUITS
@@ -54,7 +53,7 @@ class Atlas:
             self._join(self.near_all, link)
             if link["kind"] == "main":
                 self._join(self.main_all, link)
-        self.neighbours = lru_cache(REMEMBERED)(self._neighbours)  # the same sets come again and again
+        self._neighbours: dict[int, int] = {}  # the same sets come again and again
         # by steps and city, all cities at most so far from it, whatever stands in between; with the links, and without
         self.reach_all, self.reach = self._reach(self.near_all), self._reach(self.near)
         self.close = self.reach_all[PROTECTION]  # where a fortress is protected
@@ -74,13 +73,13 @@ class Atlas:
     def names(self, mask: int) -> list[str]:
         return [self.ids[i] for i in bits(mask)]
 
-    def _neighbours(self, mask: int) -> int:
+    def neighbours(self, mask: int) -> int:
         """All cities adjacent to a city of the set, over both maps (M-11.1.2)."""
-        found, near = 0, self.near_all
-        while mask:
-            low = mask & -mask
-            found |= near[low.bit_length() - 1]
-            mask ^= low
+        found = self._neighbours.get(mask)
+        if found is None:
+            if len(self._neighbours) > REMEMBERED:
+                self._neighbours.clear()
+            found = self._neighbours[mask] = union(self.near_all, tuple(bits(mask)))
         return found
 
     def _reach(self, near: list[int]) -> list[list[int]]:

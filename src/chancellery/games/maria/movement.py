@@ -66,11 +66,11 @@ class Movement(Procedure):
         for seat in seats:
             powers = _powers(s, seat)
             decision = self._offer(s, v.ASK_MOVEMENT, seat, powers)
-            if not decision.options and not trains.may_return(s, powers):
+            if not decision.count() and not trains.may_return(s, powers):
                 continue
             if len(seats) > 1 and not self.waited:
                 decision.add(v.WAIT)
-            piece, number = negotiations.must_leave(s, powers, decision.options)
+            piece, number = negotiations.must_leave(s, powers, decision)
             if number == NOBODY:
                 decision.add(v.DONE)
             else:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from chancellery.games.maria.powers import NOBODY
 from chancellery.games.maria.state import Campaign
 from chancellery.games.maria.vocabulary import AGREEMENT_KEEPS, SETTING_OUT
-from chancellery.kernel import Bars, Move
+from chancellery.kernel import Bars, Decision, Move
 from chancellery.kernel.plain import Plain
 
 
@@ -91,13 +91,13 @@ def kept_out(s: Campaign, power: int, bars: Bars, *, placed: bool = False) -> Ba
     return bars
 
 
-def must_leave(s: Campaign, powers: Iterable[int], options: list[Move]) -> tuple[int, int]:
+def must_leave(s: Campaign, powers: Iterable[int], decision: Decision) -> tuple[int, int]:
     """A piece that stands in a city it must evacuate and can leave it, with its agreement; else NOBODY twice."""
     if s.agreements:
         for agreement, clause in in_force(s):
             if clause.verb != "evacuate" or clause.args[0] not in powers or s.turn > clause.args[2]:
                 continue
-            for option in options:
+            for option in decision.found():
                 if option.of in SETTING_OUT and s.where[option.args[0]] == clause.args[1]:
                     if s.power_of(option.args[0]) == clause.args[0]:
                         return option.args[0], agreement.number

@@ -187,6 +187,8 @@ class Walk(Procedure):
 
     def complete(self, s: Campaign) -> Step | None:
         """M-10.1.4: the log tells the whole move at once."""
+        if not s.heard:
+            return None
         claims = tuple([city for city in self.claims if s.claim[city] != NOBODY])  # M-R-81: not those conquered since
         won, joined = tuple([tuple(one) for one in self.conquests]), tuple(self.joined)
         s.emit("move_completed", self.pieces[0], len(self.pieces), int(self.forced), won, claims, joined, *self.path)

@@ -140,7 +140,7 @@ class Raise(Passage):
         for general in bits(may.left):
             refused = sum([1 << city for one, city in self.refused if one == general])
             decision.offer(v.RETURN, places(s, general, refused), general)
-        if not decision.options:
+        if not decision.count():
             return []
         if self.must != NOBODY:
             decision.refuse(v.DONE, v.MUST_RETURN.saying(general=s.name_of("general", self.must)))
