@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from chancellery.bots.coalitions import base, lempereur, raison_detat, realpolitik
-from chancellery.bots.coalitions.guide import FAR, QUICK, FamilyGuide, SurveyedGuide
+from chancellery.bots.coalitions.guide import DEEP, FAR, QUICK, SKETCHED, FamilyGuide, SurveyedGuide
 from chancellery.bots.coalitions.judgement import Judgement
 from chancellery.bots.coalitions.lempereur.guide import EmpireGuide
 from chancellery.bots.coalitions.mind import FIRST
@@ -28,10 +28,10 @@ PLAYERS: Mapping[str, Player[Any]] = {
 }
 FIRST_JUDGEMENTS: Mapping[str, Judgement] = {game: player.judgement(FIRST) for game, player in PLAYERS.items()}
 OFTEN: Final = 0.12  # with 0.05 a beginner wins 18 of 100 among three, too many; with this 5 of 48
-GUIDED: Mapping[type[Realm], tuple[Player[Any], str, Work, float]] = {
-    Realm: (base.PLAYER, base.WEIGHTS, FAR, OVERLOOKS),
-    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, FAR, OVERLOOKS),
-    RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS, QUICK, OFTEN),
+GUIDED: Mapping[type[Realm], tuple[Player[Any], str, tuple[Work, Work], float]] = {
+    Realm: (base.PLAYER, base.WEIGHTS, (FAR, DEEP), OVERLOOKS),
+    ImperialRealm: (raison_detat.PLAYER, raison_detat.WEIGHTS, (FAR, DEEP), OVERLOOKS),
+    RealpolitikRealm: (realpolitik.PLAYER, realpolitik.WEIGHTS, (QUICK, SKETCHED), OFTEN),
 }
 BEFORE: Mapping[type[Realm], str] = {Realm: base.WEIGHTS_BEFORE, ImperialRealm: raison_detat.WEIGHTS_BEFORE}
 # set-ups with a net of their own, which looks Territory by Territory: by scenario and size of the board
@@ -60,8 +60,8 @@ def guide(game: Family) -> Guide:
     """What planners need to know of a game of the family."""
     if game.edition.realm is EmpireRealm:
         return EmpireGuide(game)
-    player, weights, work, overlooks = GUIDED[game.edition.realm]
+    player, weights, works, overlooks = GUIDED[game.edition.realm]
     own, before = SURVEYED.get((str(game.scenario.get("id")), game.map.size)), BEFORE.get(game.edition.realm, "")
     if own is not None:
-        return SurveyedGuide(game, player, own, work, overlooks, before)
-    return FamilyGuide(game, player, weights, work, overlooks, before)
+        return SurveyedGuide(game, player, own, works, overlooks, before)
+    return FamilyGuide(game, player, weights, works, overlooks, before)

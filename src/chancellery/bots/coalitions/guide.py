@@ -48,6 +48,8 @@ QUICK: Final = Work(plans=16, kept=4, worlds=4, replies=0, options=5, home=0.02)
 # (in eight worlds a hundredth of the decisions would take more than a second)
 FAR: Final = Work(plans=6, kept=4, worlds=4, replies=3, options=4, home=0.02, sketched=14, doubt=0.3)
 DEEP: Final = Work(plans=24, kept=6, worlds=6, replies=4, options=8, home=0.02, pool=True)
+# Realpolitik: among planners neither more plans nor a farther look win more (docs/ladder.md)
+SKETCHED: Final = Work(plans=12, kept=6, worlds=8, replies=2, options=5, home=0.02, sketched=24)
 
 
 def action_of(s: Realm, seat: int) -> Hashable | None:
@@ -63,27 +65,27 @@ def action_of(s: Realm, seat: int) -> Hashable | None:
 
 class FamilyGuide(Guide):
     trifles: frozenset[str] = TRIFLES
-    deep: Work = DEEP
 
     def __init__(
         self,
         game: Family,
         player: Player[Any],
         weights: str,
-        quick: Work,
+        works: tuple[Work, Work],
         overlooks: float = OVERLOOKS,
         before: str = "",
     ) -> None:
         self.game, self.size = game, game.map.size
         self.before = before or weights  # the net of the first version
-        self.quick, self.overlooks = quick, overlooks
+        self.works, self.overlooks = works, overlooks
+        self.quick, self.deep = works
         self.player = player
         self.sensible = player.judgement()
         self.weights = weights
 
     def first(self) -> Guide:
         """It looked at sums only, in every set-up."""
-        return FamilyGuide(self.game, self.player, self.before, self.quick, self.overlooks)
+        return FamilyGuide(self.game, self.player, self.before, self.works, self.overlooks)
 
     def span(self, s: Realm, seat: int) -> Hashable | None:
         return action_of(s, seat)
