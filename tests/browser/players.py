@@ -242,13 +242,20 @@ class Going:
         return time.monotonic() < self.since + PATIENT
 
 
+def over(page: Page) -> bool:
+    """Whether the end page of a match has opened."""
+    return page.url.split("?")[0].endswith("/end")
+
+
 def play_until(page: Page, player: Mouse | Keyboard, phase: str) -> int:
-    """Decides until the head of the page names a phase; returns how often."""
+    """Decides until the head of the page names a phase; returns how often, and 0 if the match was over before."""
     going, decided = Going(), 0
     while True:
         state = wait_for_decision(page, 2)
         if re.search(phase, state["phase"]):
             return decided
+        if over(page):
+            return 0
         assert going.on(state), f"{phase} was not reached; the page shows {state}"
         if state["options"] or state["confirm"]:
             player.decide(state)
@@ -258,7 +265,7 @@ def play_until(page: Page, player: Mouse | Keyboard, phase: str) -> int:
 def play_to_the_end(page: Page, player: Mouse | Keyboard) -> None:
     """Decides until the match is over and its end page has opened."""
     going = Going()
-    while not page.url.split("?")[0].endswith("/end"):
+    while not over(page):
         state = see(page)
         assert going.on(state), f"the match does not end; the page shows {state}"
         if state["options"] or state["confirm"]:

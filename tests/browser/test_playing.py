@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import AT_ONCE, Watched
@@ -14,21 +16,33 @@ def against_bots(me: Person, seat: str, bot: str = "random") -> str:
     return str(made["match"]["id"])
 
 
-def test_clicks_from_the_lobby_through_a_round(page: Page) -> None:
+def through_a_round(page: Page, begin: Callable[[Page], None], player: Mouse | Keyboard) -> int:
+    """How many decisions a round takes. Rarely a match of bad players is over in its first one: then another begins."""
+    for _ in range(3):
+        begin(page)
+        if decided := play_until(page, player, "Round 2"):
+            return decided
+    raise AssertionError("three matches were over in their first round")
+
+
+def begin_with_clicks(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="New table").click()
     page.get_by_role("button", name="France").click()
     page.get_by_role("button", name="Begin the match").click()
     expect(page.locator("#prompt")).to_contain_text("Napoleon")
+
+
+def test_clicks_from_the_lobby_through_a_round(page: Page) -> None:
     player = Mouse(page)
-    assert play_until(page, player, "Round 2") > 8
+    assert through_a_round(page, begin_with_clicks, player) > 8
     assert {"button", "confirm"} <= player.used
     assert player.used & {"piece", "place"}
     door(page, "log")
     expect(page.locator(".log")).to_contain_text("Round 2")
 
 
-def test_keys_from_the_lobby_through_a_round(page: Page) -> None:
+def begin_with_keys(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     tab_to(page, "New table…")
@@ -36,8 +50,11 @@ def test_keys_from_the_lobby_through_a_round(page: Page) -> None:
     tab_to(page, "Austria")
     tab_to(page, "Begin the match")
     expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_keys_from_the_lobby_through_a_round(page: Page) -> None:
     player = Keyboard(page)
-    assert play_until(page, player, "Round 2") > 4
+    assert through_a_round(page, begin_with_keys, player) > 4
     assert {"digit", "e"} <= player.used
     assert "arrow" in player.used
     page.keyboard.press("l")
