@@ -15,7 +15,7 @@ SEED ?= 1
 GAME ?= maria
 CHAPTERS ?=
 BUDGET ?= 600
-SAMPLE ?= tests/golden tests/conformance tests/examples/test_partition.py::test_its_own_tests_pass_where_it_is_installed $(addprefix tests/unit/test_,kernel.py match.py storey.py copies.py plugins.py speaking.py threads.py)
+SAMPLE ?= tests/golden tests/conformance tests/examples/test_partition.py::test_its_own_tests_pass_where_it_is_installed $(addprefix tests/unit/test_,kernel.py match.py storey.py copies.py plugins.py speaking.py threads.py bot_worker.py)
 
 # Without its bytecode every server, bot and command that a test starts would compile all of Chancellery again.
 unexport PYTHONDONTWRITEBYTECODE

@@ -40,7 +40,8 @@ def talk(question: dict[str, Any], match: Match) -> dict[str, Any]:
     from chancellery import bots
     from chancellery.bots.talk import speech
 
-    bot, seat, said = bots.bot(question["bot"]), question["seat"], question["said"]
+    bot, seat = bots.bot(question["bot"]), question["seat"]
+    said = [(after, by, text) for after, by, text in question["said"]]
     if question["talk"] == "speak":
         return {"say": speech.speak(bot, match, seat, said)}
     if question["talk"] == "propose":
