@@ -37,7 +37,8 @@ PyObject *CPyTagged_StealAsObject(CPyTagged x) {
     return unlikely(CPyTagged_CheckLong(x)) ? CPyTagged_LongAsObject(x) : boxed(x);
 }
 
-/* Ints of three to eight digits, as sets of places are, that nobody needs any more are kept to be used again, where Python does not do so. */
+/* Ints of three to eight digits, as sets of places are, that nobody needs any more are kept to be used again, where
+   Python does not do so. */
 #if PY_VERSION_HEX < 0x030C0000 && !defined(Py_TRACE_REFS) && !defined(Py_REF_DEBUG)
 #define KEPT 32
 #define MOST 8

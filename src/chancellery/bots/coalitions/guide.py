@@ -77,15 +77,14 @@ class FamilyGuide(Guide):
     ) -> None:
         self.game, self.size = game, game.map.size
         self.before = before or weights  # the net of the first version
-        self.works, self.overlooks = works, overlooks
-        self.quick, self.deep = works
+        (self.quick, self.deep), self.overlooks = works, overlooks
         self.player = player
         self.sensible = player.judgement()
         self.weights = weights
 
     def first(self) -> Guide:
         """It looked at sums only, in every set-up."""
-        return FamilyGuide(self.game, self.player, self.before, self.works, self.overlooks)
+        return FamilyGuide(self.game, self.player, self.before, (self.quick, self.deep), self.overlooks)
 
     def span(self, s: Realm, seat: int) -> Hashable | None:
         return action_of(s, seat)

@@ -24,7 +24,6 @@ HIGHEST: Final = 10
 MOST_WAYS: Final = 40  # to pay, that are all listed
 NOTHING: Final = -1_000_000  # behind the last card: less than any sum
 DIGIT: Final = 64  # more than there are faces
-MANY: Final = 1000  # more than there are cards in a hand
 REMEMBERED: Final = 500  # hands with a price: a search asks for them again and again, in play hardly one comes twice
 RESERVE_BETWEEN: Final = v.RESERVE_VALUE.saying(least=LEAST_RESERVE, most=MOST_RESERVE)
 
@@ -244,10 +243,8 @@ def _none_to_spare(order: list[int], price: int, reserve: int) -> tuple[int, ...
         card = order[count]
         paid += VALUE[card] if FACE[card] < RESERVE else reserve
         count += 1
-    taken = order[:count]
     faces: list[int] = []
-    for at in sorted([RESERVES_FIRST[card] * MANY + at for at, card in enumerate(taken)]):
-        card = taken[at % MANY]
+    for card in sorted(order[:count], key=RESERVES_FIRST.__getitem__):
         worth_ = VALUE[card] if FACE[card] < RESERVE else reserve
         if paid - worth_ >= price:
             paid -= worth_
